@@ -49,7 +49,7 @@ let package = Package(
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
     .target(
-      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"]),
+      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "AtomicPointer"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellDocuments", dependencies: ["CellConfiguration"]),
     .target(
@@ -73,9 +73,9 @@ let package = Package(
       name: "CellUIKit",
       dependencies: [
         "CellConfiguration", "CellDocuments",
-        .target(name: "UIKitShapes", condition: .when(platforms: platformsWithoutLists)),
+        .target(name: "UIKitStubs", condition: .when(platforms: platformsWithoutLists)),
       ]),
-    .target(name: "UIKitShapes", path: "Tests/UIKitShapes"),
+    .target(name: "UIKitStubs", path: "Tests/UIKitStubs"),
 
     // Commands.
     .executableTarget(
@@ -92,7 +92,7 @@ let package = Package(
       ]),
 
     // C, because Swift's own atomics need newer systems than the package does.
-    .target(name: "PublishedPointer"),
+    .target(name: "AtomicPointer"),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
     .target(name: "AllocationCounter"),
@@ -182,7 +182,7 @@ let package = Package(
       name: "CellUIKitTests",
       dependencies: [
         "CellConfiguration", "CellHosting", "CellDocuments", "CellPictures", "CellUIKit",
-        "UIKitShapes", "CellTestSupport",
+        "UIKitStubs", "CellTestSupport",
       ]),
     .testTarget(
       name: "UIKitDoublesTests",

@@ -15,9 +15,9 @@ let package = Package(
         "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
         "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
       ]),
-    .target(name: "PublishedPointer", path: "Libraries/PublishedPointer"),
+    .target(name: "AtomicPointer", path: "Libraries/AtomicPointer"),
     .target(
-      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"],
+      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "AtomicPointer"],
       path: "Libraries/CellLayout"),
     .target(
       name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
@@ -47,7 +47,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "PublishedPointer" {
+for target in package.targets where target.name != "AtomicPointer" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

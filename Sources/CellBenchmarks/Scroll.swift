@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct Scroll {
   private let rows: Int
-  private var cellsMade = 0
+  private var createdCellCount = 0
   private var passes = 0
   private var layouts = 0
   private var measurements = 0
@@ -54,7 +54,7 @@ struct Scroll {
       total += time
       count(log.takeAll())
     }
-    cellsMade = pool.cellsMade
+    createdCellCount = pool.createdCellCount
   }
 
   private mutating func count(_ operations: [HostOperation]) {
@@ -70,7 +70,7 @@ struct Scroll {
 
   func reportCounts() {
     func perRow(_ count: Int) -> String { String(format: "%.3f", Double(count) / Double(rows)) }
-    print("  cells made: \(cellsMade)")
+    print("  cells made: \(createdCellCount)")
     print("  update passes a row: \(perRow(passes))")
     print("  layouts a row: \(perRow(layouts)), measured \(perRow(measurements))")
   }

@@ -12,19 +12,19 @@ import Foundation
 /// To compare a list, lay it out as a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
   /// Returns the document that shows the subject in a look.
-  func document(in look: SnapshotLook) -> PreviewDocument
+  func document(in look: RenderingOptions) -> PreviewDocument
 }
 
 extension ListContentConfiguration: SnapshotSubject {
   /// Returns a row that contains only the content.
-  public func document(in look: SnapshotLook) -> PreviewDocument {
+  public func document(in look: RenderingOptions) -> PreviewDocument {
     ListCellConfiguration(content: self).document(in: look)
   }
 }
 
 extension BackgroundConfiguration: SnapshotSubject {
   /// Returns a row of 44 points that contains only the background.
-  public func document(in look: SnapshotLook) -> PreviewDocument {
+  public func document(in look: RenderingOptions) -> PreviewDocument {
     var cell = ListCellConfiguration(background: self)
     cell.height = 44
     return cell.document(in: look)
@@ -33,14 +33,14 @@ extension BackgroundConfiguration: SnapshotSubject {
 
 extension ListCellConfiguration: SnapshotSubject {
   /// Returns the cell alone, outside any list.
-  public func document(in look: SnapshotLook) -> PreviewDocument {
+  public func document(in look: RenderingOptions) -> PreviewDocument {
     PreviewDocument.Row(self).document(in: look)
   }
 }
 
 extension PreviewDocument.Row: SnapshotSubject {
   /// Returns the row alone, outside any list, in its state.
-  public func document(in look: SnapshotLook) -> PreviewDocument {
+  public func document(in look: RenderingOptions) -> PreviewDocument {
     var document = PreviewDocument(cells: [], list: nil)
     document.sections = [PreviewDocument.Section(rows: [self])]
     return document.document(in: look)
@@ -49,7 +49,7 @@ extension PreviewDocument.Row: SnapshotSubject {
 
 extension PreviewDocument: SnapshotSubject {
   /// Returns the document with the traits and width of the look.
-  public func document(in look: SnapshotLook) -> PreviewDocument {
+  public func document(in look: RenderingOptions) -> PreviewDocument {
     var document = self
     document.traits = TraitCollection(traitsFrom: [traits, look.traits])
     document.width = look.width ?? width

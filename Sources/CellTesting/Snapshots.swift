@@ -30,7 +30,7 @@ import XCTest
 ///   - column: The column of the test.
 ///   - function: The name of the test.
 public func assertSnapshot(
-  of subject: some SnapshotSubject, in looks: [SnapshotLook] = [.phone],
+  of subject: some SnapshotSubject, in looks: [RenderingOptions] = [.phone],
   as format: SnapshotFormat = .text, named name: String? = nil,
   recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

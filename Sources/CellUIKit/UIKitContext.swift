@@ -3,7 +3,7 @@ public import CellConfiguration
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 /// The images, actions, menus and views of an app, by their names in configurations.
@@ -40,13 +40,13 @@ public struct UIKitContext {
   /// Receives values that cannot be converted; by default they are left out without notice.
   ///
   /// It is called again whenever a cell with such a value is shown.
-  public var refusalHandler: ((UIKitRefusal) -> Void)?
+  public var refusalHandler: ((UnsupportedValue) -> Void)?
 
   /// Creates a context that only finds the images in the app's asset catalog.
   public init() {}
 
   /// Reports that something is left out.
   func refuse(_ subject: String, _ reason: String) {
-    refusalHandler?(UIKitRefusal(subject: subject, reason: reason))
+    refusalHandler?(UnsupportedValue(subject: subject, reason: reason))
   }
 }

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellDocuments
 import CellPictures
 
-extension ObjectForm {
+extension Schema.Object {
   /// The members as rows of a table in Markdown: name, what counts without it, form, meaning.
   func rows(without hidden: Set<String>) -> [String] {
     members.filter { !hidden.contains($0.name) }.map { member in
@@ -15,7 +15,7 @@ extension ObjectForm {
   }
 }
 
-extension ValueForm {
+extension Schema.Value {
   /// What can be written, for people.
   fileprivate var words: String {
     switch self {
@@ -38,24 +38,24 @@ extension ValueForm {
     case .choice(let forms):
       forms.map(\.words).filter { !$0.isEmpty }.joined(separator: ", or ")
     case .type(let type):
-      switch type.valueForm {
-      case .names(let names) where names.count > 20: "a name of `\(type.formName ?? "")`"
+      switch type.schemaValue {
+      case .names(let names) where names.count > 20: "a name of `\(type.schemaName ?? "")`"
       // Tables have these under a heading of their own.
-      case .choice(let forms): Self.kind(forms) ?? type.valueForm.words
+      case .choice(let forms): Self.kind(forms) ?? type.schemaValue.words
       case .pattern: type is any NamedCase.Type ? "" : Self.name(of: type)
       case let form: form.words
       }
     }
   }
 
-  private static func kind(_ forms: [ValueForm]) -> String? {
+  private static func kind(_ forms: [Schema.Value]) -> String? {
     forms.lazy.compactMap { form in
       if case .object(let object) = form { object.kind } else { nil }
     }.first
   }
 
-  private static func name(of type: any WrittenForm.Type) -> String {
-    type.formName == "StateCondition" ? "a condition" : "a path"
+  private static func name(of type: any SchemaRepresentable.Type) -> String {
+    type.schemaName == "StateCondition" ? "a condition" : "a path"
   }
 
   private static func words(_ range: NumberRange) -> String {

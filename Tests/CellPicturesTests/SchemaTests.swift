@@ -161,7 +161,7 @@ struct SchemaTests {
     _ kind: String, _ style: String
   ) throws -> [(name: String, value: JSONNode)] {
     let form = try #require(Self.forms.first { $0.kind == kind })
-    func defaults(_ form: ObjectForm) throws -> [(name: String, value: JSONNode)] {
+    func defaults(_ form: Schema.Object) throws -> [(name: String, value: JSONNode)] {
       try form.members.compactMap { member in
         if case .object(let inner) = member.value, inner.name?.hasSuffix("Properties") == true {
           return (member.name, .object(try defaults(inner)))

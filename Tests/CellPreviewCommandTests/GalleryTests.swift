@@ -63,10 +63,10 @@ struct GalleryTests {
     "The gallery shows every look that a style has in any state",
     arguments: ListContentConfiguration.Style.allCases)
   func everyLook(style: ListContentConfiguration.Style) throws {
-    let looks = StateLook.all(of: style)
-    #expect(looks.flatMap(\.combinations).count == StateLook.combinationCount)
+    let looks = StateVariant.all(of: style)
+    #expect(looks.flatMap(\.combinations).count == StateVariant.combinationCount)
     let others = ConfigurationStateFlags.names.map(\.option)
-      .filter { $0 != .onMac && !StateLook.flags.contains($0) }
+      .filter { $0 != .onMac && !StateVariant.flags.contains($0) }
     for look in looks {
       // What the chapter leaves out changes nothing.
       for other in others {
@@ -86,8 +86,8 @@ struct GalleryTests {
   @Test("The gallery shows every color of every style in every combination of states")
   func everyColor() throws {
     for style in ListContentConfiguration.Style.allCases {
-      let looks = ColorLook.all(of: style)
-      #expect(Set(looks.flatMap(\.combinations)).count == StateLook.combinationCount)
+      let looks = ColorVariant.all(of: style)
+      #expect(Set(looks.flatMap(\.combinations)).count == StateVariant.combinationCount)
       for look in looks {
         for flags in look.combinations {
           let state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
@@ -99,10 +99,10 @@ struct GalleryTests {
         }
       }
     }
-    let cell = try #require(ColorLook.all(of: BackgroundConfiguration.Style.listPlainCell).first)
+    let cell = try #require(ColorVariant.all(of: BackgroundConfiguration.Style.listPlainCell).first)
     #expect(cell.parts[0].title == "Fill: systemBackground")
     #expect(cell.parts[0].components == "#FFFFFF in light, #000000 in dark")
-    let sidebar = ColorLook.all(of: ListContentConfiguration.Style.sidebarCell)
+    let sidebar = ColorVariant.all(of: ListContentConfiguration.Style.sidebarCell)
     let highlighted = try #require(sidebar.first { $0.combinations.contains(.highlighted) })
     #expect(highlighted.parts[0].title == "Text: label → 30% Alpha")
     #expect(highlighted.parts[2].title == "Image: tint → 30% Alpha")

@@ -4337,7 +4337,7 @@ enum RecordedSwift {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
-    document.traits.styleSheet = StyleSheet.iOS26.named("Brand").changingStyles { changes in
+    document.traits.styleSheet = StyleSheet.iOS26.renamed(to: "Brand").changingStyles { changes in
       changes.change(.cell) {
         $0.imageProperties.tintColor = .systemPink
         $0.imageToTextPadding = 20

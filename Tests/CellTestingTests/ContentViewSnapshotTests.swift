@@ -48,7 +48,7 @@ struct ContentViewSnapshotTests {
   /// Expects the failure of a snapshot that names the view, in every look.
   private func expectFailure(
     naming view: String = "RatingView", at place: String, of subject: some SnapshotSubject,
-    in looks: [SnapshotLook] = [.phone]
+    in looks: [RenderingOptions] = [.phone]
   ) {
     for look in looks {
       expectFailure(of: subject, in: look) {
@@ -60,7 +60,7 @@ struct ContentViewSnapshotTests {
   }
 
   private func expectFailure(
-    of subject: some SnapshotSubject, in look: SnapshotLook,
+    of subject: some SnapshotSubject, in look: RenderingOptions,
     _ matches: @escaping @Sendable (String) -> Bool
   ) {
     withKnownIssue {

@@ -62,9 +62,9 @@ struct HostProblemTraitTests {
 
   @Test func `Another problem than the tolerated ones fails a test`() async throws {
     await withKnownIssue {
-      try await Self.run(.noHostProblems(except: .cutText)) { Self.layOut(height: 10) }
+      try await Self.run(.noHostProblems(except: .truncatedText)) { Self.layOut(height: 10) }
     }
-    try await Self.run(.noHostProblems(except: .cutText, .heightBelowContent)) {
+    try await Self.run(.noHostProblems(except: .truncatedText, .heightBelowContent)) {
       Self.layOut(height: 10)
     }
     try await Self.run(.noHostProblems) { Self.layOut(height: 100) }
@@ -84,12 +84,12 @@ struct HostProblemTraitTests {
   @Test func `A scheduler looks only for the problems that it is asked for`() {
     let found = hostProblems {
       let scheduler = UpdateScheduler()
-      scheduler.checkedProblems = [.cutText]
+      scheduler.checkedProblems = [.truncatedText]
       let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
       cell.updateScheduler = scheduler
       cell.contentConfiguration = cell.defaultContentConfiguration()
       cell.layoutIfNeeded()
-      #expect(scheduler.checkedProblems == [.cutText])
+      #expect(scheduler.checkedProblems == [.truncatedText])
       scheduler.checkedProblems = []
       #expect(scheduler.checkedProblems.isEmpty)
     }
@@ -98,7 +98,7 @@ struct HostProblemTraitTests {
 
   @Test func `The trait prints what it tolerates`() {
     #expect("\(HostProblemTrait.noHostProblems)" == "no host problems")
-    let trait: HostProblemTrait = .noHostProblems(except: .updateCycle, .cutText)
-    #expect("\(trait)" == "no host problems except cutText, updateCycle")
+    let trait: HostProblemTrait = .noHostProblems(except: .updateCycle, .truncatedText)
+    #expect("\(trait)" == "no host problems except truncatedText, updateCycle")
   }
 }

@@ -136,10 +136,12 @@ struct SnapshotTests {
 
   @Test("The name of a look contains all its changes")
   func looks() {
-    let look = SnapshotLook.pad.dark.rightToLeft.styleSheet(.iOS18).size(.extraLarge).width(700.5)
+    let look = RenderingOptions.pad.dark.rightToLeft.styleSheet(.iOS18).size(.extraLarge).width(
+      700.5)
     #expect(look.name == "pad-dark-right-to-left-iOS18-extraLarge-700.5")
     #expect(look.width == 700.5)
     #expect(look.traits.styleSheet == .iOS18)
-    #expect(SnapshotLook.dark == .phone.dark && SnapshotLook.rightToLeft == .phone.rightToLeft)
+    #expect(
+      RenderingOptions.dark == .phone.dark && RenderingOptions.rightToLeft == .phone.rightToLeft)
   }
 }

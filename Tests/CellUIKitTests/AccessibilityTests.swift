@@ -2,7 +2,7 @@ import CellConfiguration
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 @MainActor
 struct AccessibilityTests {

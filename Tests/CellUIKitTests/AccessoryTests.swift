@@ -3,7 +3,7 @@ import CellHosting
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 @MainActor
 struct AccessoryTests {
@@ -86,7 +86,7 @@ struct AccessoryTests {
   @Test("A tap runs the closure of the accessory, or the action of the app by its name")
   func actions() throws {
     var taps: [String] = []
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.action = { name in name == "show" ? { taps.append(name) } : nil }
     context.refusalHandler = { refusals.append($0) }
@@ -112,7 +112,7 @@ struct AccessoryTests {
   @Test("A pop-up menu has the menu of the app, and is left out without one")
   func menus() throws {
     let menu = UIMenu()
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.menu = { $0 == "sort" ? menu : nil }
     context.refusalHandler = { refusals.append($0) }
@@ -131,7 +131,7 @@ struct AccessoryTests {
   @Test("A custom view is the one of the accessory or of the app, and is left out without one")
   func customViews() throws {
     let view = UIView()
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.view = { $0 == "badge" ? view : nil }
     context.refusalHandler = { refusals.append($0) }
@@ -189,7 +189,7 @@ struct AccessoryTests {
 
   @Test("A closure that chooses the place is refused, and the view is next to the content")
   func chosenPlaces() {
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.view = { _ in UIView() }
     context.refusalHandler = { refusals.append($0) }

@@ -1,4 +1,4 @@
-import UIKitShapes
+import UIKitStubs
 
 extension UIListContentConfiguration {
   /// Everything that was assigned, by names such as `textProperties.font`.

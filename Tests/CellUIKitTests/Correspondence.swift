@@ -1,6 +1,6 @@
 import CellConfiguration
 import Foundation
-import UIKitShapes
+import UIKitStubs
 
 /// Whether values of this package and of UIKit are the same, for tests that know neither type.
 @MainActor

@@ -3,7 +3,7 @@ import CellDocuments
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 /// A whole document in a collection view of the shapes.
 @MainActor
@@ -41,7 +41,7 @@ struct DocumentTests {
   private final class Screen {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var list: DocumentDataSource?
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
 
     init(_ document: PreviewDocument) {
       var context = UIKitContext()

@@ -3,7 +3,7 @@ import CellTestSupport
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 /// Every property of every factory, against what the shapes of UIKit's types noted.
 @MainActor

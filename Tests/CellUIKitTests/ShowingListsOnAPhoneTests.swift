@@ -4,7 +4,7 @@ import CellPictures
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 /// The code of the article, and of comments.
 @MainActor

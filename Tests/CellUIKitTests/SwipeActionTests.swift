@@ -4,7 +4,7 @@ import CellHosting
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 @MainActor
 struct SwipeActionTests {

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellUIKit
 import Foundation
 import Testing
-import UIKitShapes
+import UIKitStubs
 
 @MainActor
 struct ValueTests {
@@ -140,7 +140,7 @@ struct ValueTests {
 
   @Test("Images that do not exist are refused by their names")
   func missingImages() {
-    var refusals: [UIKitRefusal] = []
+    var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.refusalHandler = { refusals.append($0) }
     let symbol = CellImage(systemName: "missing")

@@ -19,7 +19,7 @@ struct PrintingTests {
     // Access to something else.
     "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
     // One or two plain properties.
-    "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "SnapshotLook", "PreviewSymbol",
+    "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "PreviewSymbol",
     "ByWidth", "Step", "NSDiffableDataSourceSnapshot", "CellChange", "TextClusters",
   ]
 
@@ -32,7 +32,8 @@ struct PrintingTests {
     }
     .map { try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8) }
     var printing = Self.others
-    let printed = /PropertyListing|CustomStringConvertible|NamedOptions|OptionSet|NamedCase|Error\b/
+    let printed =
+      /ValueDumpConvertible|CustomStringConvertible|NamedOptions|OptionSet|NamedCase|Error\b/
     for text in texts {
       for match in text.matches(of: /(?:extension|struct) ([\w.]+)(?:<.*>)?: ([^{]*)\{/)
       where match.2.contains(printed) {

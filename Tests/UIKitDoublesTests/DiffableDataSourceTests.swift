@@ -85,7 +85,7 @@ struct DiffableDataSourceTests {
     #expect(words.configured == ["four 0.1"])
     #expect(words.cell(0, 0) === three && words.cell(0, 2) === two)
     #expect(words.cell(0, 1) === one)
-    #expect(words.list.cellsMade == 3)
+    #expect(words.list.createdCellCount == 3)
   }
 
   @Test func `A reconfigured item keeps its cell, a reloaded one gets it anew`() {

@@ -104,7 +104,7 @@ struct ObservableModelTests {
 
   @Test func `What nobody observes is configured anew by hand`() {
     let list = TaskList()
-    list.collectionView.updateScheduler.checkedProblems.remove(.unfollowedModel)
+    list.collectionView.updateScheduler.checkedProblems.remove(.unobservedModel)
     list.tasks[1].title = "C"
     list.collectionView.updateScheduler.flush()
     #expect(list.configured.isEmpty)

@@ -17,7 +17,7 @@ struct AccountCellTests {
   }
 
   @Test func `an account has its recorded look`() {
-    let looks: [SnapshotLook] = [.phone, .phone.dark]
+    let looks: [RenderingOptions] = [.phone, .phone.dark]
     let anna = Account(name: "Anna Haro", unreadCount: 3)
     assertSnapshot(of: shown(anna).displayedConfiguration, in: looks, named: "unread")
     assertSnapshot(

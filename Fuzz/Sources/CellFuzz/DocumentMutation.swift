@@ -42,7 +42,7 @@ enum DocumentDictionary {
     return words.sorted().map { "\"\\\"\($0)\\\"\"\n" }.joined()
   }
 
-  private static func names(in form: ValueForm) -> [String] {
+  private static func names(in form: Schema.Value) -> [String] {
     switch form {
     case .names(let names): names
     case .choice(let forms): forms.flatMap(names)
@@ -52,9 +52,9 @@ enum DocumentDictionary {
     }
   }
 
-  private static func names(ofType type: any WrittenForm.Type) -> [String] {
+  private static func names(ofType type: any SchemaRepresentable.Type) -> [String] {
     // Types contain each other; the objects among them are listed anyway.
-    switch type.valueForm {
+    switch type.schemaValue {
     case .names(let names): names
     case .choice(let forms):
       forms.flatMap { form -> [String] in if case .names(let names) = form { names } else { [] } }

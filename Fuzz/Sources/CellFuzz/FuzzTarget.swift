@@ -58,7 +58,7 @@ enum FuzzTarget: String, CaseIterable {
       }
       return edits.problems()
     }
-    var edits = ItemEdits(EditedLook.all[Int(kind - 128) % EditedLook.all.count], random)
+    var edits = ItemEdits(ListVariant.all[Int(kind - 128) % ListVariant.all.count], random)
     while !edits.isFinished { edits.step() }
     return edits.problems()
   }

@@ -62,10 +62,10 @@ indirect enum StoredAccessibility: Hashable, Sendable {
   }
 }
 
-extension AccessibilityAttributes: PropertyListing {
+extension AccessibilityAttributes: ValueDumpConvertible {
   /// The attributes that are set.
-  public var propertyList: PropertyList {
-    var list = PropertyList("AccessibilityAttributes")
+  public var propertyList: ValueDump {
+    var list = ValueDump("AccessibilityAttributes")
     list.add("isElement", isElement)
     list.add("label", label?.debugDescription)
     list.add("value", value?.debugDescription)
@@ -76,24 +76,24 @@ extension AccessibilityAttributes: PropertyListing {
   }
 }
 
-extension AccessibilityAttributes: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension AccessibilityAttributes: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "accessibility attributes",
     [
-      MemberForm(
+      Schema.Member(
         "isElement", .boolean, "whether assistive technology presents it", absent: "as usual"),
-      MemberForm("label", .text, "short name of the element", absent: "the texts"),
-      MemberForm(
+      Schema.Member("label", .text, "short name of the element", absent: "the texts"),
+      Schema.Member(
         "value", .text, "value of the element, which may change",
         absent: "the words of the accessories"),
-      MemberForm("hint", .text, "result of activating the element", absent: "none"),
-      MemberForm(
+      Schema.Member("hint", .text, "result of activating the element", absent: "none"),
+      Schema.Member(
         "traits", .type(AccessibilityTraits.self), "role of the element",
         absent: "the traits of content and accessories"),
-      MemberForm("identifier", .text, "name for tests, which is never spoken", absent: "none"),
+      Schema.Member("identifier", .text, "name for tests, which is never spoken", absent: "none"),
     ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object such as `{"label": "Wi-Fi", "traits": ["button"]}`.
   ///

@@ -42,9 +42,9 @@ extension CellAccessory {
   }
 }
 
-extension CellAccessory.Action: Codable, WrittenForm {
-  package static var valueForm: ValueForm { .text }
-  package static var formName: String? { nil }
+extension CellAccessory.Action: Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value { .text }
+  package static var schemaName: String? { nil }
 
   /// Reads the name of an action.
   public init(from decoder: any Decoder) throws {

@@ -158,8 +158,8 @@ extension CellAccessory: Codable {
   }
 }
 
-extension CellAccessory.LayoutDimension: Codable, WrittenForm {
-  package static var valueForm: ValueForm {
+extension CellAccessory.LayoutDimension: Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value {
     .choice([.names(["actual", "standard"]), .number(.nonNegative)])
   }
 
@@ -197,19 +197,19 @@ extension CellAccessory.LayoutDimension: Codable, WrittenForm {
   }
 }
 
-extension CellAccessory.Position: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension CellAccessory.Position: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a position",
     [
-      MemberForm(
+      Schema.Member(
         "before", .type(CellAccessory.Kind.self), "kind of the accessory that it comes before",
         absent: "the other form"),
-      MemberForm(
+      Schema.Member(
         "after", .type(CellAccessory.Kind.self), "kind of the accessory that it comes after",
         absent: "the other form"),
     ], variants: [.init(["before"]), .init(["after"])])
 
-  package static var valueForm: ValueForm {
+  package static var schemaValue: Schema.Value {
     .choice([.names(["nearestContent"]), .integer, .object(form)])
   }
 

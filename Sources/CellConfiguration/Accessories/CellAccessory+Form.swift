@@ -1,5 +1,5 @@
-extension CellAccessory: WrittenForm {
-  static let form = ObjectForm(
+extension CellAccessory: SchemaRepresentable {
+  static let form = Schema.Object(
     "an accessory",
     properties.map { $0.member(absentByThe: "kind", examples) } + ownMembers, variants: variants)
 
@@ -10,41 +10,41 @@ extension CellAccessory: WrittenForm {
 
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [
-    MemberForm(
+    Schema.Member(
       "kind", .type(Kind.self), "kind of accessory", absent: "implied by `label` or `customView`"),
-    MemberForm(
+    Schema.Member(
       "backgroundColor", .type(CellColor.self),
       "color of the disc of `delete`, `insert`, `multiselect`", absent: "the kind's default"),
-    MemberForm(
+    Schema.Member(
       "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
-    MemberForm(
+    Schema.Member(
       "style", .type(OutlineDisclosureOptions.Style.self), "effect of a tap on `outlineDisclosure`",
       absent: OutlineDisclosureOptions.Style.automatic),
-    MemberForm("label", .name, "text of a label", absent: "another kind"),
-    MemberForm(
+    Schema.Member("label", .name, "text of a label", absent: "another kind"),
+    Schema.Member(
       "font", .type(CellFont.self), "font of a label",
       absent: CellFont.preferredFont(forTextStyle: .body)),
-    MemberForm(
+    Schema.Member(
       "adjustsFontForContentSizeCategory", .boolean,
       "whether the font of a label grows with the text size", absent: true),
-    MemberForm("customView", .text, "name of a custom view", absent: "another kind"),
-    MemberForm(
+    Schema.Member("customView", .text, "name of a custom view", absent: "another kind"),
+    Schema.Member(
       "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
       absent: "another kind"),
-    MemberForm(
+    Schema.Member(
       "edge", .type(Placement.Edge.self), "side of the cell for a custom view",
       absent: "another kind"),
-    MemberForm(
+    Schema.Member(
       "position", .type(Position.self),
       "position of a custom view among the accessories of its side",
       absent: Position.nearestContent),
-    MemberForm(
+    Schema.Member(
       "maintainsFixedSize", .boolean, "whether a custom view has the same size at every text size",
       absent: false),
   ]
 
   /// The members of each kind.
-  private static var variants: [ObjectForm.Variant] {
+  private static var variants: [Schema.Object.Variant] {
     Kind.allCases.map { kind in
       let common = properties.map(\.name) + ["kind"]
       let names = ["kind": [kind.name]]
@@ -59,7 +59,7 @@ extension CellAccessory: WrittenForm {
     }
   }
 
-  package static var valueForm: ValueForm {
+  package static var schemaValue: Schema.Value {
     .choice([
       .names(Kind.allCases.filter { standard($0) != nil }.map(\.name)), .object(form),
     ])

@@ -106,7 +106,7 @@ extension CellAccessory {
     /// The area in which a tap expands the item.
     ///
     /// Raw values match `UICellAccessory.OutlineDisclosureOptions.Style`.
-    public enum Style: Int, NamedCase, WrittenForm {
+    public enum Style: Int, NamedCase, SchemaRepresentable {
       /// The style that fits the cell: ``header`` in headers, ``cell`` elsewhere.
       case automatic = 0
 

@@ -2,7 +2,7 @@ extension CellAccessory {
   /// The side of a custom view, its position there, and when it is displayed.
   public struct Placement: Hashable, Sendable {
     /// A side of the cell.
-    public enum Edge: Int, NamedCase, WrittenForm {
+    public enum Edge: Int, NamedCase, SchemaRepresentable {
       /// The side before the content.
       case leading
 

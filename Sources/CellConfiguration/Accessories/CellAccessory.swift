@@ -17,7 +17,7 @@ public import Foundation
 /// from layout. As documented for `UICellAccessory`.
 public struct CellAccessory: Hashable, Sendable {
   /// The kinds of accessories.
-  public enum Kind: Int, NamedCase, WrittenForm {
+  public enum Kind: Int, NamedCase, SchemaRepresentable {
     /// A chevron that indicates that there is more.
     case disclosureIndicator
 
@@ -55,7 +55,7 @@ public struct CellAccessory: Hashable, Sendable {
   /// The states of the list in which an accessory is displayed.
   ///
   /// Raw values match `UICellAccessory.DisplayedState`.
-  public enum DisplayedState: Int, NamedCase, WrittenForm {
+  public enum DisplayedState: Int, NamedCase, SchemaRepresentable {
     /// The accessory is always displayed.
     case always = 0
 

@@ -1,10 +1,10 @@
-extension BackgroundConfiguration: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension BackgroundConfiguration: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a background configuration",
     StyledRecords<Style>.members(
-      style: .value(MemberForm.Written { try $0.write("style", Style.standard) })))
+      style: .value(Schema.Member.Written { try $0.write("style", Style.standard) })))
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads the style and the properties that were set; the default style is `listCell`.
   ///

@@ -20,10 +20,10 @@ extension BackgroundCustomViewReference: CustomStringConvertible {
   package var description: String { "\(view) \(UInt(bitPattern: ObjectIdentifier(view)))" }
 }
 
-extension BackgroundCustomViewReference: Codable, WrittenForm {
+extension BackgroundCustomViewReference: Codable, SchemaRepresentable {
   /// No form: a view cannot be encoded.
-  package static var valueForm: ValueForm { .choice([]) }
-  package static var formName: String? { nil }
+  package static var schemaValue: Schema.Value { .choice([]) }
+  package static var schemaName: String? { nil }
 
   package init(from decoder: any Decoder) throws {
     throw AnyValue(decoder).mismatch(expected: "nothing: a custom view cannot be written down")

@@ -1,6 +1,6 @@
 extension BackgroundConfiguration {
   /// The style of a background: the factory that created it, and its row in the style sheet.
-  public enum Style: Int, NamedCase, WrittenForm {
+  public enum Style: Int, NamedCase, SchemaRepresentable {
     /// Made by ``BackgroundConfiguration/clear()``.
     case clear
 

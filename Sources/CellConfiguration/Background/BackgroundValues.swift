@@ -97,8 +97,8 @@ struct BackgroundRecords: ConfigurationRecords {
       meaning: "the shadow of the background"),
   ]
 
-  static let formName = "BackgroundConfiguration"
-  static let members: [MemberForm] = members(of: BackgroundConfiguration.Style.self)
+  static let schemaName = "BackgroundConfiguration"
+  static let members: [Schema.Member] = members(of: BackgroundConfiguration.Style.self)
 }
 
 extension BackgroundRecords {

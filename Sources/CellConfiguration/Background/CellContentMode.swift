@@ -1,7 +1,7 @@
 /// The placement of an image in a rectangle of another size.
 ///
 /// Raw values match `UIView.ContentMode`.
-public enum CellContentMode: Int, NamedCase, WrittenForm {
+public enum CellContentMode: Int, NamedCase, SchemaRepresentable {
   /// Stretches the image to the width and height of the rectangle.
   case scaleToFill = 0
 

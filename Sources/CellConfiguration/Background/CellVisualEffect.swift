@@ -16,7 +16,7 @@ public struct CellVisualEffect: Hashable, Sendable {
   /// The kinds of blur and material.
   ///
   /// Raw values match `UIBlurEffect.Style`.
-  public enum BlurStyle: Int, NamedCase, WrittenForm {
+  public enum BlurStyle: Int, NamedCase, SchemaRepresentable {
     /// A blur that makes the content behind it lighter.
     case extraLight = 0
 
@@ -79,11 +79,11 @@ public struct CellVisualEffect: Hashable, Sendable {
   }
 }
 
-extension CellVisualEffect: CustomStringConvertible, Codable, WrittenForm {
-  private static let form = ObjectForm(
-    "a visual effect", [MemberForm(required: "blur", .type(BlurStyle.self), "kind of blur")])
+extension CellVisualEffect: CustomStringConvertible, Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
+    "a visual effect", [Schema.Member(required: "blur", .type(BlurStyle.self), "kind of blur")])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// The kind of blur.
   public var description: String { "blur \(blurStyle.name)" }

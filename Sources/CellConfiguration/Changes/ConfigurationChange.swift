@@ -2,7 +2,7 @@
 ///
 /// The cases range from nothing to everything. Each case includes those before it: a view that
 /// handles ``content`` also lays out and recolors.
-public enum ConfigurationChange: Int, Comparable, NamedCase, WrittenForm {
+public enum ConfigurationChange: Int, Comparable, NamedCase, SchemaRepresentable {
   /// The configurations are equal or differ only in invisible ways.
   case nothing
 

@@ -25,7 +25,7 @@ package struct MemberDecoder {
   }
 
   /// Opens an object that has a form.
-  package init(_ decoder: any Decoder, _ form: ObjectForm) throws {
+  package init(_ decoder: any Decoder, _ form: Schema.Object) throws {
     try self.init(decoder, members: form.names, of: form.kind)
   }
 
@@ -39,14 +39,16 @@ package struct MemberDecoder {
   }
 
   /// Returns the member's value, or `nil` if it is absent.
-  package func decode<T: Decodable & WrittenForm>(_ member: String) throws -> T? {
+  package func decode<T: Decodable & SchemaRepresentable>(_ member: String) throws -> T? {
     try decode(T.self, member)
   }
 
   /// Returns the member's value, or `nil` if it is absent.
   @inline(never)
-  package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
-    try decode(member, expected: T.writtenForm) { try T(from: $0) }
+  package func decode<T: Decodable & SchemaRepresentable>(_ type: T.Type, _ member: String) throws
+    -> T?
+  {
+    try decode(member, expected: T.schemaNoun) { try T(from: $0) }
   }
 
   /// Returns the member's value as read by a closure, or `nil` if it is absent.
@@ -74,19 +76,21 @@ package struct MemberDecoder {
   }
 
   /// Returns the object in a member, or `nil` if it is absent.
-  package func nested(_ member: String, _ form: ObjectForm) throws -> MemberDecoder? {
+  package func nested(_ member: String, _ form: Schema.Object) throws -> MemberDecoder? {
     try decoder(of: member).map { try MemberDecoder($0, form) }
   }
 
   /// Returns the value of a required member.
-  package func required<T: Decodable & WrittenForm>(_ member: String) throws -> T {
+  package func required<T: Decodable & SchemaRepresentable>(_ member: String) throws -> T {
     try required(T.self, member)
   }
 
   /// Returns the value of a required member.
-  package func required<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T {
+  package func required<T: Decodable & SchemaRepresentable>(_ type: T.Type, _ member: String) throws
+    -> T
+  {
     if let value = try decode(type, member) { return value }
-    throw unusable(member, expected: T.writtenForm)
+    throw unusable(member, expected: T.schemaNoun)
   }
 
   /// Returns an error for a member that is absent, or whose value was read but cannot be used.
@@ -109,8 +113,8 @@ package struct MemberDecoder {
     let (context, found, elsewhere) =
       switch error {
       case .typeMismatch(let type, let context):
-        (context, "a value of another type", writtenForm(of: type))
-      case .valueNotFound(let type, let context): (context, "null", writtenForm(of: type))
+        (context, "a value of another type", schemaNoun(of: type))
+      case .valueNotFound(let type, let context): (context, "null", schemaNoun(of: type))
       case .dataCorrupted(let context): (context, "a value that cannot be read", expected)
       case .keyNotFound(let key, let context):
         (

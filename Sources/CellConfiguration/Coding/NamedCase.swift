@@ -38,7 +38,7 @@ extension NamedCase {
     try container.encode(name)
   }
 
-  package static var valueForm: ValueForm { .names(knownNames) }
+  package static var schemaValue: Schema.Value { .names(knownNames) }
 
   fileprivate static var knownNames: [String] { allCases.map(\.name) }
 
@@ -59,5 +59,5 @@ private func place(from decoder: any Decoder, in type: any NamedCase.Type) throw
   let value = AnyValue(decoder)
   if let place = value.string.flatMap(type.firstPlace) { return place }
   let known = type.knownNames
-  throw value.mismatch(expected: ValueForm.names(known).noun, known: known)
+  throw value.mismatch(expected: Schema.Value.names(known).noun, known: known)
 }

@@ -1,5 +1,5 @@
 /// A set of options that is encoded as a list of their names.
-package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible, WrittenForm
+package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible, SchemaRepresentable
 where Element == Self {
   static var names: [(name: String, option: Self)] { get }
 }
@@ -11,7 +11,7 @@ extension NamedOptions {
   /// The names of the options in the set, in their fixed order.
   var setNames: [String] { Self.names.compactMap { contains($0.option) ? $0.name : nil } }
 
-  package static var valueForm: ValueForm { .array(.names(names.map(\.name))) }
+  package static var schemaValue: Schema.Value { .array(.names(names.map(\.name))) }
 
   @inline(never)
   private static var knownNames: String { names.map(\.name).joined(separator: ", ") }

@@ -1,29 +1,29 @@
 import Foundation
 
-extension CellColor: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension CellColor: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a color",
     [
-      MemberForm(
+      Schema.Member(
         "color", .type(CellColor.self), "base color, with `alpha` or `transformer`",
         absent: "another form"),
-      MemberForm("alpha", .number(.fraction), "opacity, with `color` or `red`", absent: 1),
-      MemberForm(
+      Schema.Member("alpha", .number(.fraction), "opacity, with `color` or `red`", absent: 1),
+      Schema.Member(
         "transformer", .type(ConfigurationColorTransformer.self),
         "transformer of the color, with `color`", absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "light", .type(CellColor.self), "color in light style, with `dark`",
         absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "dark", .type(CellColor.self), "color in dark style, with `light`",
         absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "red", .number(.finite), "red component from 0 to 1, beyond for wide colors",
         absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "green", .number(.finite), "green component from 0 to 1, beyond for wide colors",
         absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "blue", .number(.finite), "blue component from 0 to 1, beyond for wide colors",
         absent: "another form"),
     ],
@@ -33,14 +33,14 @@ extension CellColor: Codable, WrittenForm {
     ])
 
   /// The form of a string that contains a color.
-  package static let textForm = ValueForm.choice([
+  package static let textForm = Schema.Value.choice([
     .type(Name.self),
     .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
   ])
 
-  package static var valueForm: ValueForm { .choice([textForm, .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([textForm, .object(form)]) }
 
-  package static let writtenForm =
+  package static let schemaNoun =
     "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
     + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
 
@@ -61,7 +61,7 @@ extension CellColor: Codable, WrittenForm {
       }
       return
     }
-    guard value.isObject else { throw value.mismatch(expected: Self.writtenForm) }
+    guard value.isObject else { throw value.mismatch(expected: Self.schemaNoun) }
     let object = try MemberDecoder(decoder, Self.form)
     if ["light", "dark", "color"].contains(where: object.contains) {
       try NestingLimit.check(decoder)
@@ -89,7 +89,7 @@ extension CellColor: Codable, WrittenForm {
       let alpha = try object.number("alpha", .fraction) ?? 1
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     } else {
-      throw value.mismatch(expected: Self.writtenForm)
+      throw value.mismatch(expected: Self.schemaNoun)
     }
   }
 

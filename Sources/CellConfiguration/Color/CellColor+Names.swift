@@ -2,7 +2,7 @@ extension CellColor {
   /// The names of colors.
   ///
   /// System colors adapt to the traits and the style sheet; the others are fixed.
-  public enum Name: Int, NamedCase, WrittenForm {
+  public enum Name: Int, NamedCase, SchemaRepresentable {
     /// The system blue, which adapts to the traits.
     case systemBlue
 

@@ -1,28 +1,28 @@
-extension ConfigurationColorTransformer: Codable, WrittenForm {
+extension ConfigurationColorTransformer: Codable, SchemaRepresentable {
   private static let named: [(name: String, transformer: ConfigurationColorTransformer)] = [
     ("grayscale", .grayscale), ("preferredTint", .preferredTint),
     ("monochromeTint", .monochromeTint), ("dynamicLightAlpha", .dynamicLightAlpha),
   ]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "a color transformer",
     [
-      MemberForm(
+      Schema.Member(
         "alpha", .number(.nonNegative), "factor of the opacity", absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "first", .type(ConfigurationColorTransformer.self),
         "transformer that is applied first, with `then`", absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "then", .type(ConfigurationColorTransformer.self),
         "transformer of the result of `first`", absent: "another form"),
     ],
     variants: [.init(["alpha"]), .init(["first", "then"])])
 
-  package static var valueForm: ValueForm {
+  package static var schemaValue: Schema.Value {
     .choice([.names(named.map(\.name)), .object(form)])
   }
 
-  package static var writtenForm: String {
+  package static var schemaNoun: String {
     "a color transformer: \(named.map(\.name).joined(separator: ", ")), {\"alpha\": factor} "
       + "or {\"first\", \"then\"}"
   }
@@ -34,7 +34,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     let known = Self.named.map(\.name)
-    let expected = Self.writtenForm
+    let expected = Self.schemaNoun
     if let name = value.string {
       guard let match = Self.named.first(where: { $0.name == name }) else {
         throw value.mismatch(expected: expected, known: known)

@@ -105,25 +105,25 @@ public struct CellParagraphStyle: Hashable, Sendable {
   }
 }
 
-extension CellParagraphStyle: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension CellParagraphStyle: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a paragraph style",
     [
-      MemberForm(
+      Schema.Member(
         "alignment", .type(ListContentConfiguration.TextProperties.TextAlignment.self),
         "how lines are placed between the edges of the label",
         absent: "that of the text properties"),
-      MemberForm(
+      Schema.Member(
         "lineBreakMode", .type(LineBreakMode.self),
         "how a text that does not fit is broken; that of the first paragraph counts throughout",
         absent: "that of the text properties"),
-      MemberForm(
+      Schema.Member(
         "lineBreakStrategy", .of(LineBreakStrategy.self),
         "`pushOut` leaves no word alone on a last line, `hangulWordPriority` breaks Korean at "
           + "spaces only, `standard` is what plain texts have", absent: LineBreakStrategy()),
-    ] + numbers.map { MemberForm($0.name, .number(.nonNegative), $0.meaning, absent: 0) })
+    ] + numbers.map { Schema.Member($0.name, .number(.nonNegative), $0.meaning, absent: 0) })
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object such as `{"alignment": "center", "lineSpacing": 4}`; all members are optional.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Raw values match `NSUnderlineStyle`. Its patterns and its option to underline words only are not
 /// available.
-public enum CellUnderlineStyle: Int, NamedCase, WrittenForm {
+public enum CellUnderlineStyle: Int, NamedCase, SchemaRepresentable {
   /// One line.
   case single = 1
 

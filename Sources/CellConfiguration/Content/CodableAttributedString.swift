@@ -5,11 +5,11 @@ import Foundation
 /// ```json
 /// [{"text": "3 "}, {"text": "new", "foregroundColor": "systemRed", "kern": 0.5}]
 /// ```
-struct CodableAttributedString: Codable, WrittenForm {
+struct CodableAttributedString: Codable, SchemaRepresentable {
   var text: AttributedString
 
-  static var valueForm: ValueForm { .array(.type(Run.self)) }
-  static var formName: String? { nil }
+  static var schemaValue: Schema.Value { .array(.type(Run.self)) }
+  static var schemaName: String? { nil }
 
   init(_ text: AttributedString) { self.text = text }
 
@@ -44,7 +44,7 @@ struct CodableAttributedString: Codable, WrittenForm {
 }
 
 /// Characters with the same attributes.
-private struct Run: Codable, WrittenForm {
+private struct Run: Codable, SchemaRepresentable {
   var text: String
   var font: CellFont?
   var foregroundColor: CellColor?
@@ -56,38 +56,38 @@ private struct Run: Codable, WrittenForm {
   var paragraphStyle: CellParagraphStyle?
 
   private static let attributes = [
-    MemberForm(
+    Schema.Member(
       "font", .type(CellFont.self), "font of the run", absent: "that of the text properties"),
-    MemberForm(
+    Schema.Member(
       "foregroundColor", .type(CellColor.self), "color of the run",
       absent: "that of the text properties"),
-    MemberForm(
+    Schema.Member(
       "kern", .number(.finite), "space added after each character, in points",
       absent: "no space"),
-    MemberForm(
+    Schema.Member(
       "underlineStyle", .type(CellUnderlineStyle.self), "line under the run", absent: "none"),
-    MemberForm(
+    Schema.Member(
       "strikethroughStyle", .type(CellUnderlineStyle.self), "line through the run", absent: "none"),
-    MemberForm(
+    Schema.Member(
       "baselineOffset", .number(.finite),
       "how far the run stands above the baseline, in points; below it if negative",
       absent: "on the baseline"),
-    MemberForm(
+    Schema.Member(
       "languageIdentifier", .text,
       "language of the run as a BCP 47 tag, for shapers that look at it", absent: "not known"),
-    MemberForm(
+    Schema.Member(
       "paragraphStyle", .type(CellParagraphStyle.self), "what the run says about its paragraph",
       absent: "that of the text properties"),
   ]
 
   static var attributeNames: [String] { attributes.map(\.name) }
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "a run of attributed text",
-    [MemberForm(required: "text", .text, "the characters")] + attributes)
+    [Schema.Member(required: "text", .text, "the characters")] + attributes)
 
-  static var valueForm: ValueForm { .object(form) }
-  static var formName: String? { "AttributedTextRun" }
+  static var schemaValue: Schema.Value { .object(form) }
+  static var schemaName: String? { "AttributedTextRun" }
 
   init(_ text: String, _ attributes: AttributeContainer) {
     self.text = text

@@ -1,7 +1,7 @@
 /// The way a text that does not fit the width of its label is wrapped or truncated.
 ///
 /// Raw values match `NSLineBreakMode`.
-public enum LineBreakMode: Int, NamedCase, WrittenForm {
+public enum LineBreakMode: Int, NamedCase, SchemaRepresentable {
   /// Breaks between words; a word wider than the line breaks between characters.
   case byWordWrapping = 0
 

@@ -1,21 +1,21 @@
-extension ListContentConfiguration: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension ListContentConfiguration: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a list content configuration",
     [
-      MemberForm("image", .type(CellImage.self), "the image", absent: "none"),
-      MemberForm("text", .text, "the text", absent: "none"),
-      MemberForm("secondaryText", .text, "the secondary text", absent: "none"),
-      MemberForm(
+      Schema.Member("image", .type(CellImage.self), "the image", absent: "none"),
+      Schema.Member("text", .text, "the text", absent: "none"),
+      Schema.Member("secondaryText", .text, "the secondary text", absent: "none"),
+      Schema.Member(
         "attributedText", .of(CodableAttributedString.self),
         "the text in runs; counts in place of `text`", absent: "none"),
-      MemberForm(
+      Schema.Member(
         "secondaryAttributedText", .of(CodableAttributedString.self),
         "the secondary text in runs; counts in place of `secondaryText`", absent: "none"),
     ]
       + StyledRecords<Style>.members(
         style: .described("`cell`; in a header `header`, in a footer `footer`")))
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads the style, the content and the properties that were set; the default style is `cell`.
   ///

@@ -1,6 +1,6 @@
 extension ListContentConfiguration {
   /// The style of list content: the factory that created it, and its row in the style sheet.
-  public enum Style: Int, NamedCase, WrittenForm {
+  public enum Style: Int, NamedCase, SchemaRepresentable {
     /// Made by ``ListContentConfiguration/cell()``.
     case cell
 

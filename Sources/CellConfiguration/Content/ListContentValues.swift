@@ -88,8 +88,8 @@ struct ListContentRecords: ConfigurationRecords {
       meaning: "how the secondary text is shown"),
   ]
 
-  static let formName = "ListContentConfiguration"
-  static let members: [MemberForm] = members(of: ListContentConfiguration.Style.self)
+  static let schemaName = "ListContentConfiguration"
+  static let members: [Schema.Member] = members(of: ListContentConfiguration.Style.self)
 }
 
 extension ListContentRecords {

@@ -2,7 +2,7 @@ extension ListContentConfiguration.TextProperties {
   /// The placement of lines of text between the edges of their label.
   ///
   /// Raw values match `UIListContentConfiguration.TextProperties.TextAlignment`.
-  public enum TextAlignment: Int, NamedCase, WrittenForm {
+  public enum TextAlignment: Int, NamedCase, SchemaRepresentable {
     /// Aligns lines with the leading edge.
     ///
     /// This is the left edge in left-to-right layouts and the right edge in right-to-left ones.

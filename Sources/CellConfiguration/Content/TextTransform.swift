@@ -2,7 +2,7 @@
 ///
 /// The transform applies to plain texts only. It does not depend on a locale. Raw values match
 /// `UIListContentConfiguration.TextProperties.TextTransform`.
-public enum TextTransform: Int, NamedCase, WrittenForm {
+public enum TextTransform: Int, NamedCase, SchemaRepresentable {
   /// The text as it is.
   case none = 0
 

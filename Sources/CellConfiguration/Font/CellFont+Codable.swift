@@ -1,52 +1,52 @@
 import Foundation
 
-extension CellFont: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension CellFont: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a font",
     [
-      MemberForm(
+      Schema.Member(
         "textStyle", .type(TextStyle.self), "text style that determines the size",
         absent: "`size`, which is then required"),
-      MemberForm("name", .name, "name of a font, not with `design`", absent: "the system font"),
-      MemberForm(
+      Schema.Member("name", .name, "name of a font, not with `design`", absent: "the system font"),
+      Schema.Member(
         "size", .number(.nonNegative), "size of the font, in points",
         absent: "`textStyle`, which is then required"),
-      MemberForm(
+      Schema.Member(
         "scaledAs", .type(TextStyle.self), "text style with which `size` grows", absent: "no growth"
       ),
-      MemberForm(
+      Schema.Member(
         "maximumSize", .number(.nonNegative),
         "maximum size, in points, with `scaledAs`",
         absent: "no limit"),
-      MemberForm(
+      Schema.Member(
         "weight", .type(Weight.self), "weight of the font",
         absent: "the weight of the style, else `regular`"
       ),
-      MemberForm(
+      Schema.Member(
         "design", .type(Design.self), "design of the system font, not with `name`",
         absent: Design.default),
-      MemberForm(
+      Schema.Member(
         "tightLeading", .boolean, "whether lines are closer together, with `textStyle`",
         absent: false),
-      MemberForm(
+      Schema.Member(
         "monospacedDigits", .boolean, "whether all digits have the same width",
         absent: false),
-      MemberForm(
+      Schema.Member(
         "category", .type(CellContentSizeCategory.self),
         "text size of the font, regardless of the traits", absent: "the text size of the traits"),
     ],
     variants: variants)
 
-  private static let variants: [ObjectForm.Variant] = ["name", "design"].flatMap { family in
+  private static let variants: [Schema.Object.Variant] = ["name", "design"].flatMap { family in
     let always = ["weight", "monospacedDigits", "category", family]
     return [
-      ObjectForm.Variant(["textStyle"], ["tightLeading"] + always),
-      ObjectForm.Variant(["size"], always),
-      ObjectForm.Variant(["size", "scaledAs"], ["maximumSize"] + always),
+      Schema.Object.Variant(["textStyle"], ["tightLeading"] + always),
+      Schema.Object.Variant(["size"], always),
+      Schema.Object.Variant(["size", "scaledAs"], ["maximumSize"] + always),
     ]
   }
 
-  package static var valueForm: ValueForm { .choice([.type(TextStyle.self), .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([.type(TextStyle.self), .object(form)]) }
 
   /// Reads a font from an object or a string.
   ///

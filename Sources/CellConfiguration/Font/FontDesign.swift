@@ -3,7 +3,7 @@ extension CellFont {
   ///
   /// As documented for `UIFontDescriptor.SystemDesign`. Vertical metrics are known only for
   /// ``default``; the metrics of other designs are assumed to be the same.
-  public enum Design: Int, NamedCase, WrittenForm {
+  public enum Design: Int, NamedCase, SchemaRepresentable {
     /// The interface font.
     case `default`
 

@@ -74,8 +74,8 @@ extension CellFont.Weight {
   }
 }
 
-extension CellFont.Weight: CustomStringConvertible, Codable, WrittenForm {
-  package static var valueForm: ValueForm {
+extension CellFont.Weight: CustomStringConvertible, Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value {
     .choice([.names(named.map(\.name)), .number(.signedFraction)])
   }
 

@@ -11,7 +11,7 @@ extension CellFont {
   /// ```
   ///
   /// As documented for `UIFont.TextStyle`.
-  public enum TextStyle: Int, NamedCase, WrittenForm {
+  public enum TextStyle: Int, NamedCase, SchemaRepresentable {
     /// The title of a screen, 34 pt at text size large.
     case largeTitle
 

@@ -37,8 +37,8 @@ public struct CellPath: Hashable, Sendable {
   }
 }
 
-extension CellPath: CustomStringConvertible, Codable, WrittenForm {
-  package static var valueForm: ValueForm {
+extension CellPath: CustomStringConvertible, Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value {
     let number = #"\s+[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"#
     let point = "(\(number)){2}"
     let command = "([ML]\(point)|C(\(point)){3}|Z)"

@@ -1,13 +1,13 @@
 package import Foundation
 
 /// A nonnegative size that is encoded as `[width, height]`.
-package struct CodableSize: Codable, Hashable, WrittenForm {
+package struct CodableSize: Codable, Hashable, SchemaRepresentable {
   package var size: CGSize
 
   package init(_ size: CGSize) { self.size = size }
 
-  package static var valueForm: ValueForm { .array(.number(.nonNegative), count: 2...2) }
-  package static var formName: String? { nil }
+  package static var schemaValue: Schema.Value { .array(.number(.nonNegative), count: 2...2) }
+  package static var schemaName: String? { nil }
 
   package init(from decoder: any Decoder) throws {
     let numbers = try AnyValue(decoder).numbers(

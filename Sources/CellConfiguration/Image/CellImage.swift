@@ -209,7 +209,7 @@ public struct CellImage: Hashable, Sendable {
   /// The way an image is colored.
   ///
   /// Raw values match `UIImage.RenderingMode`.
-  public enum RenderingMode: Int, NamedCase, WrittenForm {
+  public enum RenderingMode: Int, NamedCase, SchemaRepresentable {
     /// Draws symbols in the tint and pictures in their own colors.
     case automatic = 0
 
@@ -221,7 +221,7 @@ public struct CellImage: Hashable, Sendable {
   }
 }
 
-extension CellImage: CustomStringConvertible, Codable, WrittenForm {
+extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
   /// The name and size of the image, followed by its other properties.
   ///
   /// Examples are `symbol wifi` and `image cat 40 x 30 alwaysTemplate`.
@@ -244,27 +244,27 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
       ? name : name.debugDescription
   }
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "an image",
     [
-      MemberForm(
+      Schema.Member(
         "symbol", .name, "name of a symbol", absent: "a picture, whose `size` is then required"),
-      MemberForm("name", .text, "name of a picture, not with `symbol`", absent: "none"),
-      MemberForm(
+      Schema.Member("name", .text, "name of a picture, not with `symbol`", absent: "none"),
+      Schema.Member(
         "size", .type(CodableSize.self),
         "`[width, height]` of the picture, or of the symbol at text size large, in points",
         absent: "an assumed size, for symbols"),
-      MemberForm(
+      Schema.Member(
         "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
-      MemberForm(
+      Schema.Member(
         "tintColor", .type(CellColor.self),
         "color of the image unless the tint of the cell colors it", absent: "none"),
-      MemberForm(
+      Schema.Member(
         "symbolConfiguration", .type(SymbolConfiguration.self),
         "size, weight, scale and colors of the symbol, which override the cell's",
         absent: "none"),
-      MemberForm(
+      Schema.Member(
         "accessibilityLabel", .text, "description of the image for assistive technology",
         absent: "no description"),
     ],
@@ -274,7 +274,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     "renderingMode", "tintColor", "symbolConfiguration", "accessibilityLabel",
   ]
 
-  package static var valueForm: ValueForm { .choice([.name, .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([.name, .object(form)]) }
 
   /// Reads an image from an object or a string.
   ///

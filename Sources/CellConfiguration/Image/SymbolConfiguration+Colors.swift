@@ -53,24 +53,26 @@ extension CellImage.SymbolConfiguration {
   }
 }
 
-extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable, WrittenForm {
+extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable,
+  SchemaRepresentable
+{
   private static let names = ["monochrome", "multicolor"]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "colors of a symbol's layers",
     [
-      MemberForm(
+      Schema.Member(
         "hierarchical", .type(CellColor.self), "color of all layers, not with `palette`",
         absent: "another form"),
-      MemberForm(
+      Schema.Member(
         "palette", .array(.type(CellColor.self)),
         "color of each layer, beginning with the primary one", absent: "another form"),
     ],
     variants: [.init(["hierarchical"]), .init(["palette"])])
 
-  package static var valueForm: ValueForm { .choice([.names(names), .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([.names(names), .object(form)]) }
 
-  package static let writtenForm =
+  package static let schemaNoun =
     "colors of a symbol: monochrome, multicolor, {\"hierarchical\": color} "
     + "or {\"palette\": [colors]}"
 
@@ -94,18 +96,18 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
       switch name {
       case "monochrome": self = .monochrome
       case "multicolor": self = .multicolor
-      default: throw value.mismatch(expected: Self.writtenForm, known: Self.names)
+      default: throw value.mismatch(expected: Self.schemaNoun, known: Self.names)
       }
       return
     }
-    guard value.isObject else { throw value.mismatch(expected: Self.writtenForm) }
+    guard value.isObject else { throw value.mismatch(expected: Self.schemaNoun) }
     let object = try MemberDecoder(decoder, Self.form)
     if object.has("hierarchical") {
       self = .hierarchical(try object.required("hierarchical"))
     } else if object.has("palette") {
       self = .palette(try object.required("palette"))
     } else {
-      throw value.mismatch(expected: Self.writtenForm)
+      throw value.mismatch(expected: Self.schemaNoun)
     }
   }
 

@@ -70,7 +70,7 @@ extension CellImage {
     /// The size of a symbol relative to text.
     ///
     /// Raw values match `UIImage.SymbolScale`.
-    public enum Scale: Int, NamedCase, WrittenForm {
+    public enum Scale: Int, NamedCase, SchemaRepresentable {
       /// The system's choice of scale.
       case `default` = -1
 
@@ -89,28 +89,28 @@ extension CellImage {
   }
 }
 
-extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a symbol configuration", remark: "The cell or its style determines absent members.",
     [
-      MemberForm(
+      Schema.Member(
         "pointSize", .number(.nonNegative), "size of the text next to the symbol, in points",
         absent: "the cell's"),
-      MemberForm(
+      Schema.Member(
         "weight", .type(CellFont.Weight.self), "weight of the symbol's lines",
         absent: "the cell's"),
-      MemberForm(
+      Schema.Member(
         "scale", .type(Scale.self), "size of the symbol relative to text of its point size",
         absent: "the cell's"),
-      MemberForm(
+      Schema.Member(
         "textStyle", .type(CellFont.TextStyle.self), "text style of the text next to the symbol",
         absent: "the cell's"),
-      MemberForm(
+      Schema.Member(
         "colors", .type(Colors.self), "how the symbol's layers are colored",
         absent: "the cell's"),
     ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// The specified parts.
   public var description: String {

@@ -29,7 +29,7 @@ extension ListConfiguration: Codable {
   /// Returns the forms of all members except the appearance.
   ///
   /// - Parameter lists: For every appearance, the list with the values of absent members.
-  package static func members(absent lists: [ListConfiguration]) -> [MemberForm] {
+  package static func members(absent lists: [ListConfiguration]) -> [Schema.Member] {
     properties.map { property in
       property.member(absentByThe: "appearance", lists.map { ($0.appearance.name, $0) })
     }

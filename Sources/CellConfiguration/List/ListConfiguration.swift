@@ -12,7 +12,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// The general look of a list.
   ///
   /// Raw values match `UICollectionLayoutListConfiguration.Appearance`.
-  public enum Appearance: Int, NamedCase, WrittenForm {
+  public enum Appearance: Int, NamedCase, SchemaRepresentable {
     /// Rows from edge to edge.
     case plain = 0
 
@@ -33,7 +33,7 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// The containers differ in the values of `ListMetrics.Container`. In a table view, rows are
   /// taller by the height of their separator, and headers and cards have other margins.
-  public enum Container: Int, NamedCase, WrittenForm {
+  public enum Container: Int, NamedCase, SchemaRepresentable {
     /// A collection view with a list layout.
     case collectionView = 0
 
@@ -44,7 +44,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// The kind of header at the top of a section.
   ///
   /// Raw values match `UICollectionLayoutListConfiguration.HeaderMode`.
-  public enum HeaderMode: Int, NamedCase, WrittenForm {
+  public enum HeaderMode: Int, NamedCase, SchemaRepresentable {
     /// No header.
     case none = 0
 
@@ -58,7 +58,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// The kind of footer at the bottom of a section.
   ///
   /// Raw values match `UICollectionLayoutListConfiguration.FooterMode`.
-  public enum FooterMode: Int, NamedCase, WrittenForm {
+  public enum FooterMode: Int, NamedCase, SchemaRepresentable {
     /// No footer.
     case none = 0
 

@@ -40,12 +40,12 @@ extension PropertyDifference: CustomStringConvertible, CustomDebugStringConverti
   }
 }
 
-extension PropertyList {
+extension ValueDump {
   /// Returns the properties that differ from an older list.
   ///
   /// The properties of this list come first, in their order, followed by properties that only the
   /// older list has.
-  func difference(from old: PropertyList, prefix: String = "") -> [PropertyDifference] {
+  func difference(from old: ValueDump, prefix: String = "") -> [PropertyDifference] {
     var differences: [PropertyDifference] = []
     var before = old.properties
     for property in properties {

@@ -3,7 +3,7 @@ extension StyledRecords {
   ///
   /// If nothing else differs, the list also shows whether a value was assigned or comes from the
   /// style.
-  func addProperties(to list: inout PropertyList) {
+  func addProperties(to list: inout ValueDump) {
     let values = values
     list.add("style", style.name)
     list.add(
@@ -13,7 +13,7 @@ extension StyledRecords {
   }
 }
 
-extension PropertyList {
+extension ValueDump {
   /// Adds properties with their values and sources, and the assignments for some states.
   fileprivate mutating func add(
     _ properties: [((name: String, change: ConfigurationChange), any Hashable & Sendable)],
@@ -31,22 +31,22 @@ extension PropertyList {
     var conditions: Set<StateCondition> = []
     for case (let condition?, let properties) in assigned.byCondition {
       let isNew = conditions.insert(condition).inserted
-      var list = PropertyList("when \(condition)" + (isNew ? "" : " (again)"))
+      var list = ValueDump("when \(condition)" + (isNew ? "" : " (again)"))
       for property in properties { list.add(printed: property.description) }
       add(list.kind, list)
     }
   }
 }
 
-extension PropertyList: PropertyListing {
+extension ValueDump: ValueDumpConvertible {
   /// The list itself.
-  public var propertyList: PropertyList { self }
+  public var propertyList: ValueDump { self }
 }
 
-extension ListContentConfiguration: PropertyListing {
+extension ListContentConfiguration: ValueDumpConvertible {
   /// The image, texts and style, all properties with their current values, and the `when` rules.
-  public var propertyList: PropertyList {
-    var list = PropertyList("ListContentConfiguration")
+  public var propertyList: ValueDump {
+    var list = ValueDump("ListContentConfiguration")
     list.add("image", image)
     for (name, text) in [("text", texts.0), ("secondaryText", texts.1)] {
       list.add(name, (text?.string).map(\.debugDescription))
@@ -57,10 +57,10 @@ extension ListContentConfiguration: PropertyListing {
   }
 }
 
-extension BackgroundConfiguration: PropertyListing {
+extension BackgroundConfiguration: ValueDumpConvertible {
   /// The style, all properties with their current values, and the `when` rules.
-  public var propertyList: PropertyList {
-    var list = PropertyList("BackgroundConfiguration")
+  public var propertyList: ValueDump {
+    var list = ValueDump("BackgroundConfiguration")
     layers.addProperties(to: &list)
     return list
   }

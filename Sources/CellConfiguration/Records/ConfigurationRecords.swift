@@ -10,10 +10,10 @@ protocol ConfigurationRecords: Hashable, Sendable {
   static var parts: [any RecordPart<Self>] { get }
 
   /// The name of the configuration in the names of forms.
-  static var formName: String { get }
+  static var schemaName: String { get }
 
   /// The members of the encoded form: the stored result of ``members(of:)``.
-  static var members: [MemberForm] { get }
+  static var members: [Schema.Member] { get }
 
   /// The assignments to the configuration's own properties.
   var own: Assignments<Values.Own> { get set }
@@ -64,7 +64,7 @@ extension ConfigurationRecords {
   /// Returns the members of the encoded form, with the values of absent members for every style.
   ///
   /// These values are those of the normal state in an inset grouped list of iOS 26.
-  static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [MemberForm]
+  static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [Schema.Member]
   where Style.Records == Self {
     let table = Style.tableOfIOS26
     let styles = Style.allCases.map { style in

@@ -84,13 +84,13 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
   }
 }
 
-extension ConfigurationRule: Codable, WrittenForm {
-  private static var form: ObjectForm {
-    let name = Records.formName + ".Rule"
-    return ObjectForm(
+extension ConfigurationRule: Codable, SchemaRepresentable {
+  private static var form: Schema.Object {
+    let name = Records.schemaName + ".Rule"
+    return Schema.Object(
       "a rule for a state",
       [
-        MemberForm(
+        Schema.Member(
           required: "state", .type(StateCondition.self),
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses: "
             + "`selected || dark`"
@@ -98,8 +98,8 @@ extension ConfigurationRule: Codable, WrittenForm {
       ] + Records.members.map { $0.changing("what holds in other states", prefix: name) })
   }
 
-  static var valueForm: ValueForm { .object(form) }
-  static var formName: String? { Records.formName + ".Rule" }
+  static var schemaValue: Schema.Value { .object(form) }
+  static var schemaName: String? { Records.schemaName + ".Rule" }
 
   init(from decoder: any Decoder) throws {
     // Not by the form, which describes every member and takes longer to make than to read a rule.

@@ -6,7 +6,7 @@ struct Property<Record, Value: Hashable & Sendable> {
   let path: any WritableKeyPath<Record, Value> & Sendable
   let change: ConfigurationChange
   let meaning: String
-  let form: @Sendable () -> ValueForm
+  let form: @Sendable () -> Schema.Value
 
   /// Reads the member with a name, or returns `nil` if it is absent.
   ///

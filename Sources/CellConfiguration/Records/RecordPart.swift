@@ -44,13 +44,13 @@ extension RecordPart {
   }
 
   /// Returns the members that encode the record, with the values of absent members by style.
-  func members(_ styles: [(name: String, root: Root)]) -> [MemberForm] {
+  func members(_ styles: [(name: String, root: Root)]) -> [Schema.Member] {
     let records = styles.map { ($0, $1[keyPath: path].values) }
     let members = Record.properties.map { $0.member(absentByThe: "style", records) }
     if name.isEmpty { return members }
-    let form = ObjectForm(
+    let form = Schema.Object(
       Record.kind, members, name: name.prefix(1).uppercased() + name.dropFirst())
-    return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
+    return [Schema.Member(name, .object(form), meaning, absent: "that of the style")]
   }
 
   func decode(_ object: MemberDecoder, into root: inout Root) throws {

@@ -17,7 +17,7 @@ protocol RecordProperty<Record>: Sendable {
   var meaning: String { get }
 
   /// The form of the property's values in documents.
-  var form: @Sendable () -> ValueForm { get }
+  var form: @Sendable () -> Schema.Value { get }
 
   /// Returns the value of the property.
   func value(in record: Record) -> any Hashable & Sendable

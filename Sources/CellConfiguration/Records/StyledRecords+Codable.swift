@@ -2,14 +2,14 @@ extension StyledRecords {
   /// Returns the members of the encoded form, without those of the configuration's content.
   ///
   /// - Parameter style: The meaning of an absent style.
-  static func members(style: MemberForm.Absence) -> [MemberForm] {
+  static func members(style: Schema.Member.Absence) -> [Schema.Member] {
     [
-      MemberForm(
+      Schema.Member(
         "style", .type(Style.self), "the factory that it comes from", absence: style),
-      MemberForm(
+      Schema.Member(
         "when", .array(.type(Rule.self)),
         "what holds in certain states only", absent: [Bool]()),
-      MemberForm(
+      Schema.Member(
         "resolvedFor", .object(ConfigurationContext.form),
         "the state that it was updated for, as Swift writes it; the row's own state counts",
         absent: "no state"),

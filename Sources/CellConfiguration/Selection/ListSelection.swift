@@ -87,10 +87,10 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension ListSelection: PropertyListing {
+extension ListSelection: ValueDumpConvertible {
   /// The selected rows, the row with keyboard focus, and the rules.
-  public var propertyList: PropertyList {
-    var list = PropertyList("ListSelection")
+  public var propertyList: ValueDump {
+    var list = ValueDump("ListSelection")
     list.add("selected", selectedIDs)
     list.add("focused", focusedID)
     list.add("rowCount", rows.count)

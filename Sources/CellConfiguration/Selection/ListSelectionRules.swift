@@ -59,9 +59,9 @@ public struct ListSelectionRules: Hashable, Sendable {
   }
 }
 
-extension ListSelectionRules: PropertyListing {}
+extension ListSelectionRules: ValueDumpConvertible {}
 
-extension ListSelectionRules: Codable, WrittenForm {
+extension ListSelectionRules: Codable, SchemaRepresentable {
   private static let properties: [any RecordProperty<ListSelectionRules>] = [
     Property<Self, _>(
       "allowsSelection", \.allowsSelection, .nothing, "whether rows can be selected"),
@@ -79,10 +79,10 @@ extension ListSelectionRules: Codable, WrittenForm {
       "whether the row that gets the keyboard is selected"),
   ]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "selection rules", properties.map { $0.member(absent: ListSelectionRules()) })
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads the properties that differ from the defaults.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ListSeparatorConfiguration: Codable, WrittenForm {
+extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
   private static let properties: [any RecordProperty<ListSeparatorConfiguration>] = [
     Property<Self, _>(
       "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
@@ -21,7 +21,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
     Property<Self, _>("visualEffect", \.visualEffect, .appearance, "effect applied to the lines"),
   ]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "a separator configuration",
     properties.map { property in
       property.name == "multipleSelectionColor"
@@ -29,7 +29,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
         : property.member(absent: ListSeparatorConfiguration(listAppearance: .plain))
     })
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads the properties that differ from the defaults.
   ///
@@ -62,13 +62,13 @@ extension Property where Value == DirectionalEdgeInsets {
     _ name: String, automatic path: any WritableKeyPath<Record, DirectionalEdgeInsets> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
-    let insets = ObjectForm(
+    let insets = Schema.Object(
       "insets of a separator",
       [
-        MemberForm(
+        Schema.Member(
           "leading", .number(.finite), "distance from the leading edge of the row, in points",
           absent: "automatic"),
-        MemberForm(
+        Schema.Member(
           "trailing", .number(.finite), "distance from the trailing edge of the row, in points",
           absent: "automatic"),
       ], name: "SeparatorInsets")

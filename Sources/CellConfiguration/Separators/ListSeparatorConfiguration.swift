@@ -16,7 +16,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// The visibility of a separator.
   ///
   /// Raw values match `UIListSeparatorConfiguration.Visibility`.
-  public enum Visibility: Int, NamedCase, WrittenForm {
+  public enum Visibility: Int, NamedCase, SchemaRepresentable {
     /// The list decides by the row's position in its section.
     case automatic = 0
 

@@ -108,7 +108,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 }
 
 extension CellConfigurationState: FlaggedState {
-  static let form: ObjectForm = form("a cell state")
+  static let form: Schema.Object = form("a cell state")
   static let table = StateFlag.all
 }
 
@@ -119,8 +119,8 @@ extension CellConfigurationState: CustomStringConvertible {
   public var description: String { describe() }
 }
 
-extension CellConfigurationState: Codable, WrittenForm {
-  package static var valueForm: ValueForm { .object(form) }
+extension CellConfigurationState: Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object such as `{"isSelected": true, "traitCollection": {...}}`.
   ///

@@ -1,16 +1,16 @@
 extension ConfigurationContext {
-  static let form = ObjectForm(
+  static let form = Schema.Object(
     "a resolution",
     [
-      MemberForm(
+      Schema.Member(
         "styleSheet", .type(StyleSheet.self), "the style sheet", absent: StyleSheet.iOS26),
-      MemberForm(
+      Schema.Member(
         "listEnvironment", .type(ListEnvironment.self), "the list around",
         absent: ListEnvironment.unspecified),
-      MemberForm(
+      Schema.Member(
         "flags", .of(ConfigurationStateFlags.self), "what was true of the state",
         absent: ConfigurationStateFlags()),
-      MemberForm(
+      Schema.Member(
         "traits", .of(TraitFlags.self), "what was true of the traits that conditions test",
         absent: TraitFlags()),
     ], name: "Resolution")

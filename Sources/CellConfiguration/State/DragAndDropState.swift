@@ -2,7 +2,7 @@ extension CellConfigurationState {
   /// The progress of a drag of a cell.
   ///
   /// Raw values match `UICellConfigurationState.DragState`.
-  public enum DragState: Int, NamedCase, WrittenForm {
+  public enum DragState: Int, NamedCase, SchemaRepresentable {
     /// The cell is not being dragged.
     case none = 0
 
@@ -16,7 +16,7 @@ extension CellConfigurationState {
   /// The role of a cell for an item dragged over its list.
   ///
   /// Raw values match `UICellConfigurationState.DropState`.
-  public enum DropState: Int, NamedCase, WrittenForm {
+  public enum DropState: Int, NamedCase, SchemaRepresentable {
     /// No item is dragged over the list.
     case none = 0
 

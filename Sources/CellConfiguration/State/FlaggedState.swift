@@ -1,7 +1,7 @@
 /// The common parts of the system's states: flags, printing and encoding.
 protocol FlaggedState: ConfigurationState {
   /// The form of the object that encodes the state.
-  static var form: ObjectForm { get }
+  static var form: Schema.Object { get }
 
   /// The flags that the state can have.
   static var table: [StateFlag] { get }
@@ -21,12 +21,12 @@ extension FlaggedState {
   }
 
   /// Returns the form of the object that encodes a kind of state.
-  static func form(_ kind: String) -> ObjectForm {
-    let traits = MemberForm(
+  static func form(_ kind: String) -> Schema.Object {
+    let traits = Schema.Member(
       "traitCollection", .type(TraitCollection.self),
       "traits of this cell only; unspecified traits come from the list",
       absent: TraitCollection())
-    return ObjectForm(
+    return Schema.Object(
       kind,
       table.reduce(into: [traits]) { members, flag in
         if members.last?.name != flag.member { members.append(flag.form()) }

@@ -195,21 +195,21 @@ extension StateCondition {
   }
 }
 
-extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
+extension StateCondition: CustomStringConvertible, Codable, SchemaRepresentable {
   /// The condition in the form of code, such as `selected && !editing || targeted`.
   public var description: String {
     if alternatives.isEmpty { return "never" }
     return alternatives.map(Self.describe).joined(separator: " || ")
   }
 
-  package static var valueForm: ValueForm {
+  package static var schemaValue: Schema.Value {
     let names = ConditionFlags.names.map(\.name).joined(separator: "|")
     let alternative = #"((always|!?\s*(\#(names)))\s*&&\s*)*(always|!?\s*(\#(names)))"#
     let part = #"\s*(never|\#(alternative))\s*"#
-    return .pattern(#"\#(part)(\|\|\#(part))*"#, noun: writtenForm)
+    return .pattern(#"\#(part)(\|\|\#(part))*"#, noun: schemaNoun)
   }
 
-  package static var writtenForm: String {
+  package static var schemaNoun: String {
     let known = ConditionFlags.names.map(\.name)
     return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", "
       + "without parentheses"
@@ -237,7 +237,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   ///   and `!`, and for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    guard let text = value.string else { throw value.mismatch(expected: Self.writtenForm) }
+    guard let text = value.string else { throw value.mismatch(expected: Self.schemaNoun) }
     var alternatives: [Alternative] = []
     let parts = text.split(separator: "||", omittingEmptySubsequences: false)
     guard parts.count <= Self.alternativeLimit else {
@@ -254,7 +254,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
         let name = isNegated ? term.dropFirst().trimmed : term
         guard let match = ConditionFlags.names.first(where: { $0.name == name }) else {
           throw value.mismatch(
-            expected: Self.writtenForm, known: ConditionFlags.names.map(\.name),
+            expected: Self.schemaNoun, known: ConditionFlags.names.map(\.name),
             as: String(name))
         }
         if isNegated {

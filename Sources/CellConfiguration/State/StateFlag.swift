@@ -18,7 +18,7 @@ struct StateFlag: Sendable {
   let member: String
 
   /// Makes the form of the member, which only decoding and the schema need.
-  let form: @Sendable () -> MemberForm
+  let form: @Sendable () -> Schema.Member
 
   /// The text that a state prints if the flag is set.
   let printed: String
@@ -32,7 +32,7 @@ struct StateFlag: Sendable {
   ///   - value: The value of the member when the flag is set.
   ///   - other: The value of the member when none of its flags is set.
   ///   - meaning: The meaning of the member, as a noun phrase for the schema of documents.
-  init<Value: Codable & WrittenForm & Equatable & Sendable>(
+  init<Value: Codable & SchemaRepresentable & Equatable & Sendable>(
     _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
     _ member: String, _ value: Value, insteadOf other: Value, _ printed: String, _ meaning: String
   ) {
@@ -40,7 +40,7 @@ struct StateFlag: Sendable {
     self.option = option
     self.owner = owner
     self.member = member
-    form = { MemberForm(member, .of(Value.self), meaning, absent: other) }
+    form = { Schema.Member(member, .of(Value.self), meaning, absent: other) }
     self.printed = printed
     decode = { try $0.decode(Value.self, member) == value }
     encode = { try $0.write(member, value) }

@@ -67,7 +67,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
 }
 
 extension ViewConfigurationState: FlaggedState {
-  static let form: ObjectForm = form("a view state")
+  static let form: Schema.Object = form("a view state")
   static let table = StateFlag.all.filter { $0.owner == .anyView }
 }
 
@@ -78,8 +78,8 @@ extension ViewConfigurationState: CustomStringConvertible {
   public var description: String { describe() }
 }
 
-extension ViewConfigurationState: Codable, WrittenForm {
-  package static var valueForm: ValueForm { .object(form) }
+extension ViewConfigurationState: Codable, SchemaRepresentable {
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object such as `{"isSelected": true, "traitCollection": {...}}`.
   ///

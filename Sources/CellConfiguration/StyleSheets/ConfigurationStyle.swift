@@ -1,5 +1,6 @@
 /// A kind of configuration style; each style has a row of defaults in every style sheet.
-protocol ConfigurationStyle: NamedCase, RawRepresentable, WrittenForm where RawValue == Int {
+protocol ConfigurationStyle: NamedCase, RawRepresentable, SchemaRepresentable
+where RawValue == Int {
   associatedtype Values: ConfigurationValues
   associatedtype Records: ConfigurationRecords where Records.Values == Values
 

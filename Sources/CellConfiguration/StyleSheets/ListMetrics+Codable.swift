@@ -1,17 +1,17 @@
 import Foundation
 
 /// Metrics that are encoded as an object of the members that differ from others.
-private protocol MetricsGroup: Hashable, WrittenForm {
+private protocol MetricsGroup: Hashable, SchemaRepresentable {
   /// The form of the object.
-  static var form: ObjectForm { get }
+  static var form: Schema.Object { get }
 
   static var members: [any RecordProperty<Self>] { get }
 }
 
 extension MetricsGroup {
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
-  fileprivate static var memberForms: [MemberForm] {
+  fileprivate static var memberForms: [Schema.Member] {
     members.map { $0.member(absent: "the value of `basedOn`") }
   }
 
@@ -49,7 +49,7 @@ extension MetricsGroup {
 }
 
 extension ListMetrics.ByWidth: MetricsGroup {
-  fileprivate static let form = ObjectForm(
+  fileprivate static let form = Schema.Object(
     "lengths by width", remark: "A length that depends on the device.", memberForms)
 
   fileprivate static let members: [any RecordProperty<Self>] = [
@@ -61,7 +61,7 @@ extension ListMetrics.ByWidth: MetricsGroup {
 }
 
 extension ListMetrics.Container: MetricsGroup {
-  fileprivate static let form = ObjectForm(
+  fileprivate static let form = Schema.Object(
     "metrics of a container",
     remark: "What differs between lists in collection views and in table views.",
     memberForms)
@@ -107,7 +107,7 @@ extension ListMetrics.Container: MetricsGroup {
 }
 
 extension ListMetrics.SwipeActions: MetricsGroup {
-  fileprivate static let form = ObjectForm(
+  fileprivate static let form = Schema.Object(
     "metrics of swipe actions", remark: "Lengths of the actions that a swipe reveals.",
     memberForms)
 
@@ -124,11 +124,11 @@ extension ListMetrics.SwipeActions: MetricsGroup {
 }
 
 extension ListMetrics: Codable, MetricsGroup {
-  fileprivate static let form = ObjectForm(
+  fileprivate static let form = Schema.Object(
     "list metrics",
     remark: "Sizes and distances outside of configurations, at text size large.",
     [
-      MemberForm(
+      Schema.Member(
         required: "basedOn", .type(StyleSheet.Generation.self),
         "generation that provides absent numbers")
     ] + memberForms)

@@ -1,5 +1,5 @@
 /// The source of a number, which determines its reliability.
-public enum Provenance: Int, NamedCase, WrittenForm {
+public enum Provenance: Int, NamedCase, SchemaRepresentable {
   /// Read from live UIKit, or compared with it on many inputs.
   case recorded
 

@@ -1,6 +1,6 @@
 extension StyleSheet {
   /// Returns the sheet with another name.
-  public func named(_ name: String) -> StyleSheet {
+  public func renamed(to name: String) -> StyleSheet {
     deriving(name: name)
   }
 

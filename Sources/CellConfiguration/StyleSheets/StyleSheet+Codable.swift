@@ -1,25 +1,27 @@
-extension StyleSheet: Codable, WrittenForm {
+extension StyleSheet: Codable, SchemaRepresentable {
   private static let known: [StyleSheet] = [.iOS18, .iOS26]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "a style sheet",
     [
-      MemberForm(required: "name", .text, "name of the sheet"),
-      MemberForm(
+      Schema.Member(required: "name", .text, "name of the sheet"),
+      Schema.Member(
         required: "basedOn", .type(Generation.self),
         "generation that provides everything that is not changed"),
-      MemberForm(
+      Schema.Member(
         "content", .array(.type(Change<ListContentConfiguration.Style>.self)),
         "changes of the defaults of content", absent: [Bool]()),
-      MemberForm(
+      Schema.Member(
         "background", .array(.type(Change<BackgroundConfiguration.Style>.self)),
         "changes of the defaults of backgrounds", absent: [Bool]()),
-      MemberForm(
+      Schema.Member(
         "metrics", .type(ListMetrics.self), "sizes and distances of lists",
         absent: "the metrics of `basedOn`"),
     ])
 
-  package static var valueForm: ValueForm { .choice([.names(known.map(\.name)), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.names(known.map(\.name)), .object(form)])
+  }
 
   /// Reads `"iOS18"`, `"iOS26"`, or an object with changes to one of these sheets.
   ///
@@ -76,22 +78,22 @@ extension StyleSheet: Codable, WrittenForm {
   }
 }
 
-extension StyleSheet.Change: Codable, WrittenForm {
-  private static var form: ObjectForm {
-    let name = Style.Records.formName + ".Change"
-    return ObjectForm(
+extension StyleSheet.Change: Codable, SchemaRepresentable {
+  private static var form: Schema.Object {
+    let name = Style.Records.schemaName + ".Change"
+    return Schema.Object(
       "a change of defaults",
       [
-        MemberForm(required: "style", .type(Style.self), "the style whose defaults change"),
-        MemberForm(
+        Schema.Member(required: "style", .type(Style.self), "the style whose defaults change"),
+        Schema.Member(
           "when", .type(StateCondition.self),
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses",
           absent: StateCondition.always),
       ] + Style.Records.members.map { $0.changing("the value of `basedOn`", prefix: name) })
   }
 
-  static var valueForm: ValueForm { .object(form) }
-  static var formName: String? { Style.Records.formName + ".Change" }
+  static var schemaValue: Schema.Value { .object(form) }
+  static var schemaName: String? { Style.Records.schemaName + ".Change" }
 
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let brand = StyleSheet.iOS26
-///   .named("Brand")
+///   .renamed(to: "Brand")
 ///   .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
 ///   .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
 /// traits.styleSheet = brand
@@ -16,7 +16,7 @@
 /// each cell. Changing the name or the metrics costs very little.
 public struct StyleSheet: Hashable, Sendable {
   /// The system generation that a sheet is based on.
-  public enum Generation: Int, NamedCase, WrittenForm {
+  public enum Generation: Int, NamedCase, SchemaRepresentable {
     /// The classic look of iOS 14 to 18.
     case iOS18
 

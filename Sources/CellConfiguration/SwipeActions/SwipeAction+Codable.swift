@@ -1,4 +1,4 @@
-extension SwipeAction: Codable, WrittenForm {
+extension SwipeAction: Codable, SchemaRepresentable {
   /// The properties of every swipe action.
   static let properties: [any RecordProperty<SwipeAction>] = [
     Property<Self, _>("style", \.style, .appearance, "whether the action deletes something"),
@@ -12,10 +12,10 @@ extension SwipeAction: Codable, WrittenForm {
       "name of the action to perform, for the program that shows the list"),
   ]
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "a swipe action", properties.map { $0.member(absent: SwipeAction()) })
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object; absent members have their defaults.
   ///
@@ -38,22 +38,22 @@ extension SwipeAction: Codable, WrittenForm {
   }
 }
 
-extension SwipeActionsConfiguration: Codable, WrittenForm {
-  private static let actionsForm = ValueForm.array(.type(SwipeAction.self))
+extension SwipeActionsConfiguration: Codable, SchemaRepresentable {
+  private static let actionsForm = Schema.Value.array(.type(SwipeAction.self))
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     "swipe actions",
     [
-      MemberForm(
+      Schema.Member(
         "actions", actionsForm, "the actions; the first one is closest to the edge",
         absent: [SwipeAction]()),
-      MemberForm(
+      Schema.Member(
         "performsFirstActionWithFullSwipe", .boolean,
         "whether a full swipe performs the first action", absent: true),
     ])
 
   /// An object, or an array with its actions.
-  package static var valueForm: ValueForm { .choice([actionsForm, .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([actionsForm, .object(form)]) }
 
   /// Reads an array of actions, or an object with such an array.
   ///

@@ -13,7 +13,7 @@ public struct SwipeAction: Hashable, Sendable {
   /// The kinds of swipe actions.
   ///
   /// Raw values match `UIContextualAction.Style`.
-  public enum Style: Int, NamedCase, WrittenForm {
+  public enum Style: Int, NamedCase, SchemaRepresentable {
     /// An action that deletes nothing.
     case normal = 0
 

@@ -1,5 +1,5 @@
 /// The edge of a cell at which a swipe reveals actions.
-public enum SwipeEdge: Int, NamedCase, WrittenForm {
+public enum SwipeEdge: Int, NamedCase, SchemaRepresentable {
   /// The edge where lines of text begin.
   case leading = 0
 

@@ -2,7 +2,7 @@
 ///
 /// Categories compare by size; ``unspecified`` is below all others. As documented for
 /// `UIContentSizeCategory`.
-public enum CellContentSizeCategory: Int, Comparable, NamedCase, WrittenForm {
+public enum CellContentSizeCategory: Int, Comparable, NamedCase, SchemaRepresentable {
   /// Not known; read as ``large``.
   case unspecified
 

@@ -2,7 +2,7 @@
 ///
 /// A list sets this trait on all its views. As documented for `UIListEnvironment` (iOS 18),
 /// including the raw values.
-public enum ListEnvironment: Int, NamedCase, WrittenForm {
+public enum ListEnvironment: Int, NamedCase, SchemaRepresentable {
   /// Not known; styles read it as ``plain``.
   case unspecified = 0
 

@@ -1,11 +1,11 @@
-extension TraitCollection: Codable, WrittenForm {
+extension TraitCollection: Codable, SchemaRepresentable {
   /// The names of the built-in traits.
   package static var traitNames: [String] { form.names }
 
-  private static let form = ObjectForm(
+  private static let form = Schema.Object(
     TraitValues.kind, TraitValues.properties.map { $0.member(absent: "unspecified") })
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads traits; absent traits stay unspecified.
   ///

@@ -1,7 +1,7 @@
 /// The light or dark appearance.
 ///
 /// Raw values match `UIUserInterfaceStyle`.
-public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
+public enum UserInterfaceStyle: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``light``.
   case unspecified = 0
 
@@ -16,7 +16,7 @@ public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
 ///
 /// Levels differ only in the backgrounds of the dark style. Raw values match
 /// `UIUserInterfaceLevel`.
-public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
+public enum UserInterfaceLevel: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``base``.
   case unspecified = -1
 
@@ -30,7 +30,7 @@ public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
 /// The kind of device.
 ///
 /// Raw values match `UIUserInterfaceIdiom`.
-public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
+public enum UserInterfaceIdiom: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``phone``.
   case unspecified = -1
 
@@ -56,7 +56,7 @@ public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
 /// The amount of space along an axis.
 ///
 /// Raw values match `UIUserInterfaceSizeClass`.
-public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
+public enum CellUserInterfaceSizeClass: Int, NamedCase, SchemaRepresentable {
   /// Not known.
   case unspecified = 0
 
@@ -70,7 +70,7 @@ public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
 /// The direction of the layout.
 ///
 /// Raw values match `UITraitEnvironmentLayoutDirection`.
-public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
+public enum TraitEnvironmentLayoutDirection: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
 
@@ -84,7 +84,7 @@ public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
 /// Whether the reader asked for bold text.
 ///
 /// Raw values match `UILegibilityWeight`.
-public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
+public enum CellLegibilityWeight: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``regular``.
   case unspecified = -1
 
@@ -98,7 +98,7 @@ public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
 /// Whether the reader asked for more contrast.
 ///
 /// Raw values match `UIAccessibilityContrast`.
-public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
+public enum AccessibilityContrast: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``normal``.
   case unspecified = -1
 
@@ -112,7 +112,7 @@ public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
 /// Whether the window is active.
 ///
 /// Raw values match `UIUserInterfaceActiveAppearance`.
-public enum ActiveAppearance: Int, NamedCase, WrittenForm {
+public enum ActiveAppearance: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``active``.
   case unspecified = -1
 

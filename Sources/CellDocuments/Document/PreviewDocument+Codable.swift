@@ -1,42 +1,42 @@
 public import CellConfiguration
 public import Foundation
 
-extension PreviewDocument: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewDocument: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a preview document", remark: "A list for a preview. Absent members have their defaults.",
     [
-      MemberForm(
+      Schema.Member(
         "$schema", .text, "location of the schema, for editors; has no other effect",
         absent: "none"),
-      MemberForm(
+      Schema.Member(
         "width", .number(.nonNegative), "width of the list, in points",
         absent: PreviewDocument().width),
-      MemberForm(
+      Schema.Member(
         "screenWidth", .number(.nonNegative),
         "width of the screen, in points, if the list does not fill it", absent: "`width`"),
-      MemberForm(
+      Schema.Member(
         "traits", .type(TraitCollection.self), "traits of the list", absent: TraitCollection()),
-      MemberForm(
+      Schema.Member(
         "appearance", .of(WrittenAppearance.self),
         "appearance of the list; `none` for rows outside any list, in the traits' environment",
         absent: PreviewDocument().list?.appearance),
     ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
       + [
-        MemberForm(
+        Schema.Member(
           "inheritedMargins", marginsForm,
           "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
           absent: "the default margins, `[8, 8, 8, 8]`"),
-        MemberForm(
+        Schema.Member(
           "shaper", .type(Shaper.self), "shaper that measures the texts", absent: Shaper.embedded),
-        MemberForm(
+        Schema.Member(
           "symbols", symbolsForm, "custom drawings for symbols, by name",
           absent: [String: PreviewSymbol]()),
-        MemberForm(
+        Schema.Member(
           "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
           absent: [Section]()),
       ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads a document; the members of its list are members of the document.
   ///
@@ -136,7 +136,7 @@ extension PreviewDocument: Codable, WrittenForm {
     try object.write("inheritedMargins", margins)
   }
 
-  private static let marginsForm = ValueForm.array(.number(.nonNegative), count: 4...4)
+  private static let marginsForm = Schema.Value.array(.number(.nonNegative), count: 4...4)
 
   private static let marginsNoun = "[top, leading, bottom, trailing] in points, not negative"
 
@@ -162,20 +162,20 @@ extension PreviewDocument: Codable, WrittenForm {
 }
 
 /// An appearance, or the word for no list.
-private struct WrittenAppearance: Codable, WrittenForm {
+private struct WrittenAppearance: Codable, SchemaRepresentable {
   var appearance: ListConfiguration.Appearance?
 
   init(appearance: ListConfiguration.Appearance?) { self.appearance = appearance }
 
   private static let known = ListConfiguration.Appearance.allCases.map(\.name) + ["none"]
 
-  static var valueForm: ValueForm { .names(known) }
-  static var formName: String? { nil }
+  static var schemaValue: Schema.Value { .names(known) }
+  static var schemaName: String? { nil }
 
   init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     guard let name = value.string, Self.known.contains(name) else {
-      throw value.mismatch(expected: Self.writtenForm, known: Self.known)
+      throw value.mismatch(expected: Self.schemaNoun, known: Self.known)
     }
     appearance = ListConfiguration.Appearance(name: name)
   }
@@ -186,18 +186,18 @@ private struct WrittenAppearance: Codable, WrittenForm {
   }
 }
 
-extension PreviewDocument.Shaper: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewDocument.Shaper: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a shaper",
     [
-      MemberForm(
+      Schema.Member(
         required: "fixedAdvance", .number(.nonNegative), "width of every cluster, in ems, for tests"
       )
     ])
 
   private static let known = ["embedded", "pango"]
 
-  package static var valueForm: ValueForm { .choice([.names(known), .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([.names(known), .object(form)]) }
 
   /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///

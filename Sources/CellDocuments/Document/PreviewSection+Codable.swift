@@ -26,7 +26,7 @@ enum SectionPlace {
   }
 
   /// The forms in which a background can be written.
-  fileprivate static let backgroundForm = ValueForm.choice([
+  fileprivate static let backgroundForm = Schema.Value.choice([
     .type(BackgroundConfiguration.self), CellColor.textForm,
   ])
 
@@ -39,22 +39,22 @@ enum SectionPlace {
   }
 }
 
-extension PreviewDocument.Section: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewDocument.Section: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a section",
     [
-      MemberForm(
+      Schema.Member(
         "header", .type(PreviewDocument.Supplementary.self), "header above the rows",
         absent: "none"),
-      MemberForm(
+      Schema.Member(
         "rows", .array(.type(PreviewDocument.Row.self), count: 0...PreviewDocument.itemLimit),
         "the rows", absent: [PreviewDocument.Row]()),
-      MemberForm(
+      Schema.Member(
         "footer", .type(PreviewDocument.Supplementary.self), "footer below the rows",
         absent: "none"),
     ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads `{"header", "rows", "footer"}`; every member is optional.
   ///
@@ -105,28 +105,28 @@ extension PreviewDocument.Section: Codable, WrittenForm {
   }
 }
 
-extension PreviewDocument.Supplementary: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewDocument.Supplementary: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a header or footer",
     [
-      MemberForm(
+      Schema.Member(
         "content", .type(ListContentConfiguration.self),
         "content; the default style is `header` or `footer`",
         absent: "empty content"),
-      MemberForm(
+      Schema.Member(
         "background", SectionPlace.backgroundForm,
         "background; a string is the color of the default background",
         absent: "the list's default for headers and footers"),
-      MemberForm(
+      Schema.Member(
         "state", .type(ViewConfigurationState.self), "state of the header or footer",
         absent: ViewConfigurationState()),
-      MemberForm(
+      Schema.Member(
         "accessibility", .type(AccessibilityAttributes.self),
         "accessibility attributes of the header or footer", absent: "the words of the texts"),
     ])
 
   /// An object, or a string with the text of the content.
-  package static var valueForm: ValueForm { .choice([.text, .object(form)]) }
+  package static var schemaValue: Schema.Value { .choice([.text, .object(form)]) }
 
   /// Reads `{"content", "background", "state"}`; every member is optional.
   ///
@@ -169,56 +169,56 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
   }
 }
 
-extension PreviewDocument.Row: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewDocument.Row: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a row",
     [
-      MemberForm(
+      Schema.Member(
         "content", .type(ListContentConfiguration.self),
         "content; the default style is `cell`, or `header` in a first row that is the header",
         absent: "an empty `cell`"),
-      MemberForm(
+      Schema.Member(
         "background", SectionPlace.backgroundForm,
         "background; a string is the color of the default background",
         absent: "the list's default for cells"),
-      MemberForm(
+      Schema.Member(
         "state", .type(CellConfigurationState.self),
         "state of the row; its traits apply to this row only",
         absent: CellConfigurationState()),
-      MemberForm(
+      Schema.Member(
         "accessories", .array(.type(CellAccessory.self), count: 0...accessoryLimit),
         "accessories next to the content; at most one of each kind except custom views",
         absent: [CellAccessory]()),
-      MemberForm(
+      Schema.Member(
         "height", .number(.nonNegative), "height, in points", absent: "the height of the content"),
-      MemberForm(
+      Schema.Member(
         "indentationLevel", .count, "number of levels by which the row is indented", absent: 0),
-      MemberForm(
+      Schema.Member(
         "indentationWidth", .number(.nonNegative), "indentation of one level, in points",
         absent: "the list's"),
-      MemberForm(
+      Schema.Member(
         "indentsAccessories", .boolean,
         "whether accessories at the leading side are also indented", absent: true),
-      MemberForm(
+      Schema.Member(
         "separatorConfiguration", .type(ListSeparatorConfiguration.self),
         "separators of the row, instead of the list's", absent: "the list's"),
-      MemberForm(
+      Schema.Member(
         "leadingSwipeActions", .type(SwipeActionsConfiguration.self),
         "actions that a swipe reveals at the leading edge", absent: "none"),
-      MemberForm(
+      Schema.Member(
         "trailingSwipeActions", .type(SwipeActionsConfiguration.self),
         "actions that a swipe reveals at the trailing edge", absent: "none"),
-      MemberForm(
+      Schema.Member(
         "swipeOffset", .number(.finite),
         "distance of the row towards its trailing edge, in points, negative for the leading one; a "
           + "row that reveals actions is swiped, regardless of its state", absent: 0),
-      MemberForm(
+      Schema.Member(
         "accessibility", .type(AccessibilityAttributes.self),
         "accessibility attributes of the row",
         absent: "the words of the texts and accessories"),
     ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
   /// The maximum number of accessories in a row: their positions depend on one another.
   private static let accessoryLimit = 100
@@ -264,7 +264,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     }
   }
 
-  private static let levelForm = ValueForm.count.noun
+  private static let levelForm = Schema.Value.count.noun
 
   /// Throws for accessories that a cell cannot have: two of one kind, or a label without a text.
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {

@@ -13,7 +13,7 @@ extension PreviewDocument {
   /// ```
   public static var schema: String {
     var writer = SchemaWriter()
-    let document = writer.schema(of: valueForm)
+    let document = writer.schema(of: schemaValue)
     var schema = SchemaObject()
     schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
     schema["$id"] = .string("urn:swift-cell-configuration:preview-document")
@@ -24,9 +24,9 @@ extension PreviewDocument {
   }
 
   /// The objects of documents, as the tables that the reader uses.
-  package static var objectForms: [ObjectForm] {
+  package static var objectForms: [Schema.Object] {
     var writer = SchemaWriter()
-    _ = writer.schema(of: valueForm)
+    _ = writer.schema(of: schemaValue)
     return writer.objects
   }
 }

@@ -9,10 +9,10 @@ struct SchemaWriter {
   private(set) var definitions = SchemaObject()
 
   /// The written objects, in the order in which they were first found.
-  private(set) var objects: [ObjectForm] = []
+  private(set) var objects: [Schema.Object] = []
 
   /// Returns the schema of a form.
-  mutating func schema(of form: ValueForm) -> SchemaObject {
+  mutating func schema(of form: Schema.Value) -> SchemaObject {
     var schema = SchemaObject()
     switch form {
     case .null: schema["type"] = .string("null")
@@ -60,14 +60,14 @@ struct SchemaWriter {
       if schemas.count == 1 { return schemas[0] }
       schema["anyOf"] = .array(schemas.map { .object($0) })
     case .type(let type):
-      guard let name = type.formName else { return self.schema(of: type.valueForm) }
-      return reference(to: name) { $0.schema(of: type.valueForm) }
+      guard let name = type.schemaName else { return self.schema(of: type.schemaValue) }
+      return reference(to: name) { $0.schema(of: type.schemaValue) }
     }
     return schema
   }
 
   /// Returns the forms of a choice, with nested choices flattened.
-  private static func flattened(_ forms: [ValueForm]) -> [ValueForm] {
+  private static func flattened(_ forms: [Schema.Value]) -> [Schema.Value] {
     forms.flatMap { form in
       if case .choice(let inner) = form { flattened(inner) } else { [form] }
     }
@@ -88,7 +88,7 @@ struct SchemaWriter {
     return schema
   }
 
-  private mutating func schema(of object: ObjectForm) -> SchemaObject {
+  private mutating func schema(of object: Schema.Object) -> SchemaObject {
     objects.append(object)
     var properties = SchemaObject()
     for member in object.members { properties[member.name] = .object(schema(of: member)) }
@@ -106,7 +106,7 @@ struct SchemaWriter {
     return schema
   }
 
-  private static func schema(of variant: ObjectForm.Variant) -> SchemaObject {
+  private static func schema(of variant: Schema.Object.Variant) -> SchemaObject {
     var names = SchemaObject()
     names["enum"] = .strings(variant.required + variant.optional)
     var schema = SchemaObject()
@@ -124,7 +124,7 @@ struct SchemaWriter {
     return schema
   }
 
-  private mutating func schema(of member: MemberForm) -> SchemaObject {
+  private mutating func schema(of member: Schema.Member) -> SchemaObject {
     var schema = schema(of: member.value)
     let absence = [member.absencePhrase, member.absenceDetails].compactMap(\.self)
       .joined(separator: ": ")

@@ -8,7 +8,7 @@ extension PreviewDocument {
   /// The maximum size of a custom drawing's name, in bytes, which leaves room for modifiers.
   private static let symbolNameLimit = 100
 
-  static let symbolsForm = ValueForm.dictionary(
+  static let symbolsForm = Schema.Value.dictionary(
     .type(PreviewSymbol.self), noun: "symbols by their names", nameLength: 1...symbolNameLimit,
     count: symbolLimit)
 

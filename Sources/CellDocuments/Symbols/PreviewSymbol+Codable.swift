@@ -1,17 +1,17 @@
 public import CellConfiguration
 import Foundation
 
-extension PreviewSymbol: Codable, WrittenForm {
-  private static let form = ObjectForm(
+extension PreviewSymbol: Codable, SchemaRepresentable {
+  private static let form = Schema.Object(
     "a symbol",
     remark: "A drawing in a square box: lines, areas or both. No path leaves the box.",
     [
-      MemberForm("lines", pathsForm, "lines to draw, as SVG path data", absent: "none"),
-      MemberForm("areas", pathsForm, "areas to fill, as SVG path data", absent: "none"),
-      MemberForm(
+      Schema.Member("lines", pathsForm, "lines to draw, as SVG path data", absent: "none"),
+      Schema.Member("areas", pathsForm, "areas to fill, as SVG path data", absent: "none"),
+      Schema.Member(
         "box", .number(boxRange), "side of the box, in units of the paths",
         absent: PreviewSymbol().box),
-      MemberForm(
+      Schema.Member(
         "facesTextDirection", .boolean, "whether it is mirrored where text runs from right to left",
         absent: false),
     ],
@@ -20,12 +20,12 @@ extension PreviewSymbol: Codable, WrittenForm {
       .init(["areas"], ["lines", "box", "facesTextDirection"]),
     ])
 
-  package static var valueForm: ValueForm { .object(form) }
+  package static var schemaValue: Schema.Value { .object(form) }
 
-  private static let pathForm = ValueForm.pattern(
+  private static let pathForm = Schema.Value.pattern(
     "\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data")
 
-  private static let pathsForm = ValueForm.array(pathForm, count: 1...stepLimit)
+  private static let pathsForm = Schema.Value.array(pathForm, count: 1...stepLimit)
 
   /// The maximum number of elements in the paths of a drawing.
   private static let stepLimit = 1_000

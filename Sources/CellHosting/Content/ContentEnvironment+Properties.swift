@@ -1,3 +1,3 @@
 public import CellConfiguration
 
-extension ContentEnvironment: PropertyListing {}
+extension ContentEnvironment: ValueDumpConvertible {}

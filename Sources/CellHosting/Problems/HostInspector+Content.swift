@@ -15,7 +15,7 @@ extension HostInspector {
   }
 
   /// Checks custom content that is applied again.
-  func customContentIsApplied(in view: ConfigurableView, _ notes: HostNotes) {
+  func customContentIsApplied(in view: ConfigurableView, _ notes: InspectionState) {
     inspectType(ofContentOf: view)
     guard view.updater.isUpdating, !view.content.isStale,
       let configuration = view.content.configuration.custom,
@@ -30,7 +30,8 @@ extension HostInspector {
   }
 
   /// Called when a content view of another class replaces the current one.
-  func contentViewIsReplaced(with new: String, in view: ConfigurableView, _ notes: HostNotes) {
+  func contentViewIsReplaced(with new: String, in view: ConfigurableView, _ notes: InspectionState)
+  {
     notes.repeatedPasses = 0
     let updater = view.updater
     let isReused =

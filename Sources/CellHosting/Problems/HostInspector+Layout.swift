@@ -19,7 +19,7 @@ extension HostInspector {
         }
       }
     }
-    if problems.contains(.cutText) { inspectLines(of: content, in: view, width: size.width) }
+    if problems.contains(.truncatedText) { inspectLines(of: content, in: view, width: size.width) }
   }
 
   /// Checks whether an assigned number of lines truncates a text above the standard text size.
@@ -41,7 +41,7 @@ extension HostInspector {
       view.height(of: wrapping, width: width) > view.height(of: content, width: width)
     }
     if wrapping.change(from: content) > .nothing, isCut {
-      report(.cutText, in: view) { .cutText($0, category) }
+      report(.truncatedText, in: view) { .truncatedText($0, category) }
     }
   }
 }

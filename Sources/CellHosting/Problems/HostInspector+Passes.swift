@@ -15,7 +15,8 @@ extension HostInspector {
   /// The number of times that a height may be computed from the same values.
   static let equalMeasurements = 2
 
-  func passBegins(in view: ConfigurableView, for reasons: [UpdateReason], _ notes: HostNotes) {
+  func passBegins(in view: ConfigurableView, for reasons: [UpdateReason], _ notes: InspectionState)
+  {
     notes.forgetMeasurements()
     notes.didSetContent = false
     notes.passBegan = problems.contains(.rebuiltConfiguration) ? .now : nil
@@ -28,7 +29,7 @@ extension HostInspector {
   func contentWasSet(in view: ConfigurableView) { notes(of: view.updater).didSetContent = true }
 
   /// Called when a pass sets the content on display again.
-  func contentIsSkipped(in view: ConfigurableView, _ notes: HostNotes) {
+  func contentIsSkipped(in view: ConfigurableView, _ notes: InspectionState) {
     guard view.updater.isUpdating, notes.didSetContent, let began = notes.passBegan else { return }
     notes.repeatedPasses += 1
     notes.timeOfRepeatedPasses += began.duration(to: .now)
@@ -58,7 +59,7 @@ extension HostInspector {
 
   /// Checks that content without automatic updates is updated.
   private func inspectUpdate(
-    of view: ConfigurableView, for state: some ConfigurationState, _ notes: HostNotes
+    of view: ConfigurableView, for state: some ConfigurationState, _ notes: InspectionState
   ) {
     guard !view.automaticallyUpdatesContentConfiguration,
       let content = view.content.configuration.list,
@@ -101,7 +102,7 @@ extension HostInspector {
   ///
   /// Code from outside this module may show its changes elsewhere, so views that run any are not
   /// checked.
-  private func inspectRequest(of view: ConfigurableView, _ notes: HostNotes) {
+  private func inspectRequest(of view: ConfigurableView, _ notes: InspectionState) {
     let reasons = view.updater.pass.reasons
     guard reasons.marks == .request, reasons.flags.isEmpty, !view.runsClientCode else {
       return notes.requestedPasses = 0
@@ -141,7 +142,7 @@ extension HostInspector {
     if notes.registrationReads?.hasChanged == true {
       notes.registrationReads = nil
       if !updater.marks.contains(.observation) {
-        report(.unfollowedModel, in: view) { .unfollowedModel($0) }
+        report(.unobservedModel, in: view) { .unobservedModel($0) }
       }
     }
     guard updater.marks.isEmpty, let last = notes.lastState else { return }

@@ -9,7 +9,7 @@ extension HostInspector {
     if problems.isEmpty { return configure() }
     let notes = notes(of: view.updater)
     notes.registrationReads = nil
-    if problems.contains(.unfollowedModel) {
+    if problems.contains(.unobservedModel) {
       notes.registrationReads = RegistrationReads(of: configure)
       watch(view)
     } else {

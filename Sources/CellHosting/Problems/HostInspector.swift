@@ -78,9 +78,9 @@ final class HostInspector {
   }
 
   /// Returns the notes on a view.
-  func notes(of updater: Updater) -> HostNotes {
+  func notes(of updater: Updater) -> InspectionState {
     if let notes = updater.notes { return notes }
-    let notes = HostNotes()
+    let notes = InspectionState()
     updater.notes = notes
     return notes
   }

@@ -22,7 +22,7 @@ extension HostProblem: CustomStringConvertible {
         + "so none can be reused; the last is \(place)."
     case .severalKindsOfContent(let place, let old, let new):
       "\(place) was reused for other content, so a \(new) replaced its \(old)."
-    case .unfollowedModel(let place):
+    case .unobservedModel(let place):
       "A model changed that only the closure of the registration read, so \(place) does not "
         + "follow it."
     case .unannouncedState(let place):
@@ -30,7 +30,7 @@ extension HostProblem: CustomStringConvertible {
     case .heightBelowContent(let place, let height, let needed):
       "\(place) is \(height.shortDescription) points high, but its content needs "
         + "\(needed.shortDescription)."
-    case .cutText(let place, let category):
+    case .truncatedText(let place, let category):
       "Text of \(place) is cut at the size \(category.name), where its style would wrap."
     case .updatesTurnedOff(let place, let flags):
       "The content of \(place) did not react to \(flags), because automatic updates are off."

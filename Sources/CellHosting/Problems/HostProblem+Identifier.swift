@@ -16,8 +16,8 @@ extension HostProblem {
     /// See ``HostProblem/severalKindsOfContent(_:old:new:)``.
     case severalKindsOfContent
 
-    /// See ``HostProblem/unfollowedModel(_:)``.
-    case unfollowedModel
+    /// See ``HostProblem/unobservedModel(_:)``.
+    case unobservedModel
 
     /// See ``HostProblem/unannouncedState(_:)``.
     case unannouncedState
@@ -25,8 +25,8 @@ extension HostProblem {
     /// See ``HostProblem/heightBelowContent(_:height:needed:)``.
     case heightBelowContent
 
-    /// See ``HostProblem/cutText(_:_:)``.
-    case cutText
+    /// See ``HostProblem/truncatedText(_:_:)``.
+    case truncatedText
 
     /// See ``HostProblem/updatesTurnedOff(_:_:)``.
     case updatesTurnedOff
@@ -58,10 +58,10 @@ extension HostProblem {
     case .incomparableConfiguration: .incomparableConfiguration
     case .registrationPerCell: .registrationPerCell
     case .severalKindsOfContent: .severalKindsOfContent
-    case .unfollowedModel: .unfollowedModel
+    case .unobservedModel: .unobservedModel
     case .unannouncedState: .unannouncedState
     case .heightBelowContent: .heightBelowContent
-    case .cutText: .cutText
+    case .truncatedText: .truncatedText
     case .updatesTurnedOff: .updatesTurnedOff
     case .missingUpdate: .missingUpdate
     case .rebuiltConfiguration: .rebuiltConfiguration
@@ -89,12 +89,12 @@ extension HostProblem.Identifier: CustomStringConvertible {
       "Make it Equatable, with an identifier or a delegate instead of a closure."
     case .registrationPerCell: "Make the registration once, and keep it beside the list."
     case .severalKindsOfContent: "Make one registration for each kind of content."
-    case .unfollowedModel:
+    case .unobservedModel:
       "Read the model in a configurationUpdateHandler, or configure the item again."
     case .unannouncedState:
       "Call setNeedsUpdateConfiguration() when the value of the state changes."
     case .heightBelowContent: "Ask the cell for preferredHeight(fitting:), or leave out the height."
-    case .cutText: "Leave numberOfLines at 0 for accessibility sizes."
+    case .truncatedText: "Leave numberOfLines at 0 for accessibility sizes."
     case .updatesTurnedOff:
       "Turn automaticallyUpdatesContentConfiguration on, or update the content in a handler."
     case .missingUpdate: "Call updated(for: state) on the configuration of the factory."

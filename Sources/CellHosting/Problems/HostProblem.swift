@@ -34,7 +34,7 @@ public enum HostProblem: Hashable, Sendable {
   case severalKindsOfContent(Place, old: String, new: String)
 
   /// A model that a registration's closure read has changed, and the cell does not observe it.
-  case unfollowedModel(Place)
+  case unobservedModel(Place)
 
   /// The custom state of a cell changed, and no update was requested.
   case unannouncedState(Place)
@@ -43,7 +43,7 @@ public enum HostProblem: Hashable, Sendable {
   case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
 
   /// An assigned number of lines truncates a text at a large text size, where its style would wrap.
-  case cutText(Place, CellContentSizeCategory)
+  case truncatedText(Place, CellContentSizeCategory)
 
   /// Automatic updates of the content are off, and it missed a change of these flags.
   case updatesTurnedOff(Place, ConfigurationStateFlags)

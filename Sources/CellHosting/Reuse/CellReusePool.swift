@@ -44,7 +44,7 @@ open class CellReusePool {
   }
 
   /// The number of cells that this pool has made.
-  public private(set) var cellsMade = 0
+  public private(set) var createdCellCount = 0
 
   /// A cell in use that the next request for its kind returns.
   private var cellToReuse: ConfigurableView?
@@ -225,7 +225,7 @@ open class CellReusePool {
     } else {
       view = make()
       view.updateScheduler = updateScheduler
-      cellsMade += 1
+      createdCellCount += 1
     }
     view.poolAssignment = PoolAssignment(
       pool: self, key: key, indexPath: indexPath, elementKind: elementKind)

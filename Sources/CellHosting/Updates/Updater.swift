@@ -58,7 +58,7 @@ final class Updater: ModelReader {
   private(set) var assignedScheduler: UpdateScheduler?
 
   /// The notes of the scheduler's inspector on the host.
-  var notes: HostNotes?
+  var notes: InspectionState?
 
   private var identity: String?
 

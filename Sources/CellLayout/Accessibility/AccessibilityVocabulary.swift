@@ -9,7 +9,7 @@ public import CellConfiguration
 ///
 /// The texts of the cell are not translated. The English words match the system's as far as they
 /// are known, such as *More Info*; others are assumed.
-public struct AccessibilityVocabulary: Hashable, Sendable, PropertyListing {
+public struct AccessibilityVocabulary: Hashable, Sendable, ValueDumpConvertible {
   /// The action of a delete control, and of a destructive swipe action without words.
   public var delete = "Delete"
 

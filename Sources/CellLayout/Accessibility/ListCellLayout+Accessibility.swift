@@ -80,21 +80,23 @@ extension ListCellLayout {
   /// The spoken parts of the cell, from the leading to the trailing side.
   private func spokenParts(
     of cell: ListCellConfiguration, _ words: AccessibilityVocabulary
-  ) -> [SpokenPart] {
+  ) -> [AccessibilityFragment] {
     let sides = Dictionary(grouping: accessories, by: isLeading)
-    func spoken(_ accessories: [AccessoryLayout]?) -> [SpokenPart] {
-      (accessories ?? []).compactMap { SpokenPart($0, isExpanded: cell.isExpanded, words) }
+    func spoken(_ accessories: [AccessoryLayout]?) -> [AccessibilityFragment] {
+      (accessories ?? []).compactMap {
+        AccessibilityFragment($0, isExpanded: cell.isExpanded, words)
+      }
     }
     return spoken(sides[true]) + contentParts(of: cell) + spoken(sides[false])
   }
 
-  private func contentParts(of cell: ListCellConfiguration) -> [SpokenPart] {
+  private func contentParts(of cell: ListCellConfiguration) -> [AccessibilityFragment] {
     guard let content = cell.content, content.visibleAlpha > 0 else { return [] }
     let role: AccessibilityTraits = content.style.isHeader ? .header : .staticText
     let parts = [
-      SpokenPart(content.image?.accessibilityLabel, .image, imageFrame),
-      SpokenPart(content.shownText?.string, role, textFrame),
-      SpokenPart(content.shownSecondaryText?.string, .staticText, secondaryTextFrame),
+      AccessibilityFragment(content.image?.accessibilityLabel, .image, imageFrame),
+      AccessibilityFragment(content.shownText?.string, role, textFrame),
+      AccessibilityFragment(content.shownSecondaryText?.string, .staticText, secondaryTextFrame),
     ]
     return parts.compactMap(\.self)
   }

@@ -51,7 +51,7 @@ extension ListLayout {
 }
 
 /// An accessibility element of a list, with the item that it belongs to.
-public struct ListAccessibilityElement: Hashable, Sendable, PropertyListing {
+public struct ListAccessibilityElement: Hashable, Sendable, ValueDumpConvertible {
   /// The item.
   public let item: ListItem
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The values that frames of list content depend on, besides the texts and the size of the view.
 ///
-/// These are plain numbers: copied from a look, completed for a configuration, and read by every
+/// These are plain numbers: copied from a style, completed for a configuration, and read by every
 /// later step. All lengths are finite and not negative.
 struct ContentInput: Equatable, Sendable {
   var grid = PixelGrid(scale: 1)
@@ -24,9 +24,9 @@ struct ContentInput: Equatable, Sendable {
   @inline(__always)
   init() {}
 
-  /// Creates the part of the input that comes from a look, the same for all content.
+  /// Creates the part of the input that comes from a style, the same for all content.
   init(
-    _ lengths: ContentLengths, _ texts: RolePair<TextLook>,
+    _ lengths: ContentLengths, _ texts: RolePair<ResolvedTextStyle>,
     minimumHeight: CGFloat, _ context: ResolvedContext
   ) {
     grid = context.grid
@@ -38,34 +38,34 @@ struct ContentInput: Equatable, Sendable {
   }
 
   /// Copies whether the labels of the texts fill the width.
-  mutating func setAlignment(of texts: RolePair<TextLook>) {
+  mutating func setAlignment(of texts: RolePair<ResolvedTextStyle>) {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
       secondaryText: texts.secondaryText.options.alignment != .natural)
   }
 
-  /// Turns the input of a look into the input of a configuration.
+  /// Turns the input of a style into the input of a configuration.
   ///
   /// Fields are assigned in place: an input that is made first and stored then is copied.
   @inline(__always)
   mutating func read(
-    _ configuration: ListContentConfiguration, _ hasOwnLengths: Bool, _ look: ContentLook,
+    _ configuration: ListContentConfiguration, _ hasOwnLengths: Bool, _ style: ResolvedContentStyle,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
-    grid = look.input.grid
-    isRightToLeft = look.input.isRightToLeft
-    isAccessibilitySize = look.input.isAccessibilitySize
-    minimumHeight = look.input.minimumHeight
-    fillsWidth = look.input.fillsWidth
+    grid = style.input.grid
+    isRightToLeft = style.input.isRightToLeft
+    isAccessibilitySize = style.input.isAccessibilitySize
+    minimumHeight = style.input.minimumHeight
+    fillsWidth = style.input.fillsWidth
     if hasOwnLengths {
       configuration.readOwnValues { lengths.read($0) }
     } else {
-      lengths = look.input.lengths
+      lengths = style.input.lengths
     }
     lengths.preserve(margins)
     if let image = configuration.imageBox {
-      let size = look.image.size(of: image, configuration, context)
-      self.image = ImageInput(size, isSymbol: image.isSymbol, look.image, grid)
+      let size = style.image.size(of: image, configuration, context)
+      self.image = ImageInput(size, isSymbol: image.isSymbol, style.image, grid)
     } else {
       image = nil
     }
@@ -146,12 +146,12 @@ struct ImageInput: Equatable, Sendable {
 
   /// Creates the values of an image of a given unlimited size.
   @inline(__always)
-  init(_ own: CGSize, isSymbol: Bool, _ look: ImageLook, _ grid: PixelGrid) {
+  init(_ own: CGSize, isSymbol: Bool, _ style: ResolvedImageStyle, _ grid: PixelGrid) {
     // G2 (a): the maximum size, per dimension; 0 means no limit. The image is never enlarged.
     var factor: CGFloat = 1
     var heightIsCapped = false
-    if look.isLimited {
-      let limit = look.maximumSize
+    if style.isLimited {
+      let limit = style.maximumSize
       let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
       let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity
       factor = min(1, min(widthFactor, heightFactor))
@@ -162,7 +162,7 @@ struct ImageInput: Equatable, Sendable {
     // A symbol's own size is already in whole pixels.
     pixelSize = isSymbol && factor == 1 ? size : grid.round(size)
     // G5: the reserved size, the standard slot of symbols, or the size of the image.
-    slot = isSymbol ? look.symbolSlot : look.pictureSlot
+    slot = isSymbol ? style.symbolSlot : style.pictureSlot
     // G2 (b): the standard slot of symbols counts as a reserved height.
     mayFillHeight = heightIsCapped || size.height > slot.height(of: size)
   }
@@ -186,7 +186,7 @@ struct ImageInput: Equatable, Sendable {
   }
 }
 
-extension ImageLook {
+extension ResolvedImageStyle {
   /// Returns the unlimited size of an image; the size of a symbol grows with the text (G4).
   @inline(__always)
   fileprivate func size(

@@ -61,7 +61,7 @@ struct LabelMeasure: Equatable, Sendable {
 }
 
 /// Measures texts and makes their lines, for all layouts.
-extension TextLook {
+extension ResolvedTextStyle {
   /// Returns the size of a text in a width.
   @inline(__always)
   func measure(

@@ -52,8 +52,8 @@ extension ListContentLayout {
       bounds.height = .atMost(frame.height + above)
       origin = CGPoint(x: lines.left, y: frame.minY - above)
     }
-    let layout = context.resolved.withLook(of: configuration) { look, _ in
-      look.texts[role].layout(text, color: color, in: bounds, context.resolved)
+    let layout = context.resolved.withStyle(of: configuration) { style, _ in
+      style.texts[role].layout(text, color: color, in: bounds, context.resolved)
     }
     return Label(layout: layout, origin: origin)
   }

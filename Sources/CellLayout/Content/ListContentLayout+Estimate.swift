@@ -11,13 +11,13 @@ extension ListContentLayout {
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
-    context.resolved.withLook(of: configuration) { look, hasOwnLengths in
+    context.resolved.withStyle(of: configuration) { style, hasOwnLengths in
       var input = ContentInput()
       input.read(
-        configuration, hasOwnLengths, look, inheriting: context.superviewLayoutMargins,
+        configuration, hasOwnLengths, style, inheriting: context.superviewLayoutMargins,
         context.resolved)
       return estimatedHeight(
-        input, look.texts.text.line.height, look.texts.secondaryText.line.height)
+        input, style.texts.text.line.height, style.texts.secondaryText.line.height)
     }
   }
 

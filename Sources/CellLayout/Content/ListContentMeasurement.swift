@@ -82,20 +82,20 @@ public struct ListContentMeasurement: Equatable, Sendable {
     self.width = width.length
     let height = height?.length
     let resolved = context.resolved
-    resolved.withLook(of: configuration) { look, hasOwnLengths in
+    resolved.withStyle(of: configuration) { style, hasOwnLengths in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input.read(
-        configuration, hasOwnLengths, look, inheriting: context.superviewLayoutMargins, resolved)
+        configuration, hasOwnLengths, style, inheriting: context.superviewLayoutMargins, resolved)
       // 2. The remaining space for image and texts (G1, G2, G5, G6).
       area.divide(self.width, height ?? .largestLength, input)
       // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
-      measureTexts(of: configuration, look, resolved)
+      measureTexts(of: configuration, style, resolved)
       // 4. The resulting size (G13).
       fit()
       // 5. A higher image is scaled down, and the texts use the space that it releases (G2).
       let available = fittedSize.height - input.margins.top - input.margins.bottom
       if height == nil, let image = input.image, image.size.height > available {
-        shrinkImage(of: configuration, look, resolved)
+        shrinkImage(of: configuration, style, resolved)
       }
     }
     // 6. A view as wide as the content needs is measured again for that width.
@@ -116,15 +116,16 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// Measures the texts beside the image or around it.
   @inline(__always)
   private mutating func measureTexts(
-    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
+    of configuration: ListContentConfiguration, _ style: ResolvedContentStyle,
+    _ context: ResolvedContext
   ) {
-    if input.wrapsAroundImage { return wrapTexts(of: configuration, look, context) }
+    if input.wrapsAroundImage { return wrapTexts(of: configuration, style, context) }
     let available = area.availableWidth
     let padding = input.lengths.horizontalPadding
     blockHeight = 0
     extent = 0
     if input.hasText.text {
-      let label = look.texts.text.measure(configuration.content, width: available, context)
+      let label = style.texts.text.measure(configuration.content, width: available, context)
       labels.text = label
       blockHeight = label.height
       extent = min(label.naturalWidth, available)
@@ -133,7 +134,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     guard input.hasText.secondaryText else { return }
     // G11: without a text, the secondary text leaves the padding between texts free.
     let rest = input.hasText.text ? available : input.grid.floor(available - padding).length
-    let label = look.texts.secondaryText.measure(
+    let label = style.texts.secondaryText.measure(
       configuration.secondaryContent, width: rest, context)
     labels.secondaryText = label
     measurementCount += 1
@@ -176,14 +177,15 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// Scales the image down to the height of the content, which keeps that height (G2 (b)).
   @inline(never)
   private mutating func shrinkImage(
-    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
+    of configuration: ListContentConfiguration, _ style: ResolvedContentStyle,
+    _ context: ResolvedContext
   ) {
     let shrunk = ContentArea(input, width: width, height: fittedSize.height)
     if shrunk.imageSize == area.imageSize { return }
     let (height, textWidth) = (fittedSize.height, area.textWidth)
     area = shrunk
     if shrunk.textWidth == textWidth { return }
-    measureTexts(of: configuration, look, context)
+    measureTexts(of: configuration, style, context)
     fit()
     fittedSize.height = height
   }

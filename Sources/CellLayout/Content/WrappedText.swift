@@ -73,27 +73,30 @@ extension ListContentMeasurement {
   /// Measures texts that wrap around the image.
   @inline(never)
   mutating func wrapTexts(
-    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
+    of configuration: ListContentConfiguration, _ style: ResolvedContentStyle,
+    _ context: ResolvedContext
   ) {
     arrangement = .wrappedAroundImage
-    let looks = look.texts
+    let styles = style.texts
     let texts = RolePair(
       text: configuration.shownText, secondaryText: configuration.shownSecondaryText)
     let grid = input.grid
     let available = grid.floor(area.bounds.width)
     let padding = input.lengths.imageToTextPadding
     let indent = grid.round(area.imageSize.width + padding)
-    let least = Self.leastEmsBeside * looks.text.font.font.pointSize.length
+    let least = Self.leastEmsBeside * styles.text.font.font.pointSize.length
     let isBeside = available >= indent + least - .roundingError
     var narrowest = self
-    wrap(area.imageSize, available: available, indent: isBeside ? indent : 0, texts, looks, context)
+    wrap(
+      area.imageSize, available: available, indent: isBeside ? indent : 0, texts, styles, context)
     if !isBeside {
       // Moving the text below the image can make the content lower than with text beside it. A row
       // must not become lower when its width shrinks. An image scaled down to the width counts at
       // its own size.
       let indent = grid.round(wholeImageSize.width + padding)
       narrowest.wrap(
-        wholeImageSize, available: grid.ceil(indent + least), indent: indent, texts, looks, context)
+        wholeImageSize, available: grid.ceil(indent + least), indent: indent, texts, styles, context
+      )
       blockHeight = max(blockHeight, narrowest.blockHeight)
       measurementCount += texts.count
     }
@@ -101,14 +104,14 @@ extension ListContentMeasurement {
 
   private mutating func wrap(
     _ imageSize: CGSize, available: CGFloat, indent: CGFloat, _ texts: RolePair<ListText?>,
-    _ looks: RolePair<TextLook>, _ context: ResolvedContext
+    _ styles: RolePair<ResolvedTextStyle>, _ context: ResolvedContext
   ) {
     let grid = input.grid
     let isBeside = indent > 0
     func measure(_ role: TextRole, beside height: CGFloat) -> LabelMeasure? {
       let obstacle = height > 0 ? TextObstacle(width: indent, height: height) : nil
       return texts[role].map {
-        looks[role].measure($0, width: available, obstacle: obstacle, context)
+        styles[role].measure($0, width: available, obstacle: obstacle, context)
       }
     }
     // 1. The first text, beside the image or below it.

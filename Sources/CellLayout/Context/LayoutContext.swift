@@ -17,7 +17,7 @@ public struct LayoutContext: Sendable {
     set { resolved = ResolvedContext(newValue, shaper, cache) }
   }
 
-  /// The numbers and looks resolved from the traits, shared by copies of the context.
+  /// The numbers and styles resolved from the traits, shared by copies of the context.
   private(set) var resolved: ResolvedContext
 
   /// The layout margins of the view that contains the content, never negative.

@@ -23,11 +23,11 @@ extension ListLayout {
   /// focus = next ?? focus
   /// ```
   ///
-  /// 1. ``FocusHeading/up``, ``FocusHeading/down``, ``FocusHeading/first`` and
-  ///    ``FocusHeading/last`` lead to the first target of the nearest item with targets.
-  /// 2. ``FocusHeading/left`` and ``FocusHeading/right`` stay in the item. The order of its targets
+  /// 1. ``FocusMovement/up``, ``FocusMovement/down``, ``FocusMovement/first`` and
+  ///    ``FocusMovement/last`` lead to the first target of the nearest item with targets.
+  /// 2. ``FocusMovement/left`` and ``FocusMovement/right`` stay in the item. The order of its targets
   ///    runs to the right, or to the left in right-to-left layouts.
-  /// 3. ``FocusHeading/next`` and ``FocusHeading/previous`` lead to all targets of all items.
+  /// 3. ``FocusMovement/next`` and ``FocusMovement/previous`` lead to all targets of all items.
   /// 4. Without a current target, keys that lead up or back lead to the last item, the others to
   ///    the first.
   ///
@@ -42,7 +42,7 @@ extension ListLayout {
   /// - Complexity: O(*k* · log *n*), where *k* is the number of items passed that have no target,
   ///   in addition to laying them out.
   public func focusTarget(
-    _ heading: FocusHeading, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
+    _ heading: FocusMovement, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
   ) -> ListTarget? {
     // Reading the frame checks that the item exists.
     if let current { _ = frame(of: current.item) }

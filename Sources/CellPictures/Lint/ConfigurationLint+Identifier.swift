@@ -14,7 +14,7 @@ extension ConfigurationLint {
     case unalignedTexts
 
     /// A row that is too low for a finger.
-    case lowTapTarget
+    case smallTapTarget
 
     /// A text or label of an accessory whose assigned color, or whose assigned background, gives
     /// it too little contrast.

@@ -37,7 +37,7 @@ public struct ConfigurationLint: Hashable, Sendable {
     let layout = PreviewLayout(document, shaper: shaper)
     let findings =
       layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
-      + layout.unalignedTexts + layout.lowTapTargets + layout.lowContrasts
+      + layout.unalignedTexts + layout.smallTapTargets + layout.lowContrasts
       + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })

@@ -25,7 +25,7 @@ extension PreviewLayout {
 
   /// Returns the color pairs of a text in light and dark style, normal and selected.
   private func pairs(
-    of role: TextRole, in cell: PreviewCell, _ looks: [CellLook]
+    of role: TextRole, in cell: PreviewCell, _ looks: [CellRendering]
   ) -> [ColorPair] {
     guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
     else { return [] }
@@ -33,26 +33,26 @@ extension PreviewLayout {
   }
 
   /// Returns the color pairs of an accessory's label; none for other accessories.
-  private func pairs(ofLabel label: AccessoryLayout, _ looks: [CellLook]) -> [ColorPair] {
+  private func pairs(ofLabel label: AccessoryLayout, _ looks: [CellRendering]) -> [ColorPair] {
     if label.kind != .label || label.isHidden { return [] }
     return looks.flatMap { $0.pairs(ofLabel: label) }
   }
 
   /// Returns a cell in the styles and states in which its colors are compared.
-  private func looks(of cell: PreviewCell) -> [CellLook] {
+  private func looks(of cell: PreviewCell) -> [CellRendering] {
     if !cell.cell.hasAssignedColors || flags(of: cell).contains(.disabled)
       || !cell.hasKnownBackground
     {
       return []
     }
-    return [UserInterfaceStyle.light, .dark].flatMap { style -> [CellLook] in
+    return [UserInterfaceStyle.light, .dark].flatMap { style -> [CellRendering] in
       if let own = cell.cell.traitOverrides?.userInterfaceStyle, own != .unspecified, own != style {
         return []
       }
       return [false, true].compactMap { isSelected in
         // A header or footer shows its own state only.
         if cell.kind != .row, isSelected != flags(of: cell).contains(.selected) { return nil }
-        return CellLook(
+        return CellRendering(
           cell, flags(of: cell), style, isSelected: isSelected,
           around: document.list?.effectiveBackgroundColor ?? .systemBackground)
       }

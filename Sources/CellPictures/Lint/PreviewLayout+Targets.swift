@@ -11,13 +11,13 @@ extension PreviewLayout {
   /// Rows that an assignment makes too low for a finger.
   ///
   /// The target of an accessory is as high as its row.
-  var lowTapTargets: [ConfigurationLint.Finding] {
+  var smallTapTargets: [ConfigurationLint.Finding] {
     cells.compactMap { cell in
       guard cell.kind == .row, [.phone, .pad].contains(cell.traits.userInterfaceIdiom),
         cell.frame.height < Self.leastTargetHeight, cell.hasAssignedLengths
       else { return nil }
       return ConfigurationLint.Finding(
-        .lowTapTarget, cell, cell.cell.height == nil ? ["content"] : ["height"],
+        .smallTapTarget, cell, cell.cell.height == nil ? ["content"] : ["height"],
         "\(cell.subject) is \(cell.frame.height.shortDescription) points high, which is less than "
           + "the \(Self.leastTargetHeight.shortDescription) that a finger needs.",
         cell.cell.height == nil
@@ -31,6 +31,6 @@ extension PreviewCell {
   /// Whether the height depends on an assigned value rather than on the style alone.
   fileprivate var hasAssignedLengths: Bool {
     guard cell.height == nil, let content = cell.content else { return true }
-    return !content.look.assigned.isEmpty
+    return !content.styleKey.assigned.isEmpty
   }
 }

@@ -13,7 +13,7 @@ package struct SymbolCatalog {
 
   /// The built-in drawings, by name.
   private static let drawings = Dictionary(
-    SymbolChapter.all.flatMap(\.drawings).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    SymbolCategory.all.flatMap(\.drawings).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
 
   /// Other names of drawings: earlier and later names of the system, and short ones.
   static let aliases = [

@@ -7,7 +7,7 @@ package enum SymbolPicture {
   package static let fileName = "symbols.svg"
 
   /// The names of symbols, grouped by chapter.
-  package static let chapters: [(title: String, names: [String])] = SymbolChapter.all.map {
+  package static let chapters: [(title: String, names: [String])] = SymbolCategory.all.map {
     ($0.title, $0.drawings.map(\.key))
   }
 

@@ -3,7 +3,7 @@ public import CellConfiguration
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 extension CellConfigurationState {

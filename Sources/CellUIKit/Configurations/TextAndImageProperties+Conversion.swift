@@ -4,7 +4,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
 #else
-  internal import UIKitShapes
+  internal import UIKitStubs
 #endif
 
 @MainActor
@@ -104,7 +104,7 @@ extension UIListContentConfiguration.ImageProperties {
         strokeColorTransformer = transformer.map { UIConfigurationColorTransformer($0) }
       }
     } else if width != nil || color != nil || transformer != nil {
-      context.refuse("stroke of the image", UIKitRefusal.needsIOS18)
+      context.refuse("stroke of the image", UnsupportedValue.needsIOS18)
     }
   }
 }

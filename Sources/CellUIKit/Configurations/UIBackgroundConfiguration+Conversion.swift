@@ -4,7 +4,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 @MainActor
@@ -100,7 +100,7 @@ extension UIBackgroundConfiguration {
   ) {
     if values.isEmpty { return }
     guard #available(iOS 18, visionOS 2, *) else {
-      return context.refuse("shadowProperties", UIKitRefusal.needsIOS18)
+      return context.refuse("shadowProperties", UnsupportedValue.needsIOS18)
     }
     if let color = values[\.color] { shadowProperties.color = color.uiColor }
     if let opacity = values[\.opacity] { shadowProperties.opacity = opacity }

@@ -4,7 +4,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 @MainActor
@@ -112,13 +112,13 @@ extension UIListContentConfiguration {
       if #available(iOS 18, visionOS 2, *) {
         self.alpha = alpha
       } else {
-        context.refuse("alpha", UIKitRefusal.needsIOS18)
+        context.refuse("alpha", UnsupportedValue.needsIOS18)
       }
     }
   }
 }
 
-extension UIKitRefusal {
+extension UnsupportedValue {
   /// The reason for members introduced in iOS 18.
   static let needsIOS18 = "needs iOS 18"
 }

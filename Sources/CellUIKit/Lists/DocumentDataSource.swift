@@ -5,7 +5,7 @@ public import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 /// Shows a document in a collection view: its list, headers, rows and footers.

@@ -5,7 +5,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
 #else
-  internal import UIKitShapes
+  internal import UIKitStubs
 #endif
 
 extension PreviewDocument {

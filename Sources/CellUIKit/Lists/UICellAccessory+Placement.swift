@@ -3,7 +3,7 @@ import CellConfiguration
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
 #else
-  internal import UIKitShapes
+  internal import UIKitStubs
 #endif
 
 extension UICellAccessory.DisplayedState {

@@ -4,7 +4,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 #else
-  import UIKitShapes
+  import UIKitStubs
 #endif
 
 extension AttributedString {

@@ -4,7 +4,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 #else
-  public import UIKitShapes
+  public import UIKitStubs
 #endif
 
 extension NSDirectionalEdgeInsets {

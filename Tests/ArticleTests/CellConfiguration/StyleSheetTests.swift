@@ -7,7 +7,7 @@ import Testing
 struct StyleSheetTests {
   private static func brand() -> StyleSheet {
     let brand = StyleSheet.iOS26
-      .named("Brand")
+      .renamed(to: "Brand")
       .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
       .changing(.listGroupedCell, when: .selected) {
         $0.backgroundColor = .systemIndigo.withAlphaComponent(0.2)

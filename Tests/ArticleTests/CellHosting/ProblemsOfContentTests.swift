@@ -113,10 +113,10 @@ struct ProblemsOfContentTests {
         cell.layoutIfNeeded()
       }
     }
-    #expect(problems("Automatic downloads", lines: 1, .accessibilityLarge) == [.cutText])
+    #expect(problems("Automatic downloads", lines: 1, .accessibilityLarge) == [.truncatedText])
     #expect(problems("Automatic downloads", lines: 0, .accessibilityLarge) == [])
     #expect(problems("Automatic downloads", lines: 1, .large) == [])
-    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [.cutText])
+    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [.truncatedText])
     #expect(problems(Self.long + Self.long, lines: 1, .large) == [])
     #expect(problems(Self.long, lines: 9, .accessibilityLarge) == [])
   }
@@ -132,7 +132,7 @@ struct ProblemsOfContentTests {
       cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
       cell.layoutIfNeeded()
     }
-    #expect(problems == [.cutText])
+    #expect(problems == [.truncatedText])
     let wrapping = CheckedList.problems { list in
       let cell = list.cell()
       cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

@@ -41,7 +41,7 @@ struct ProblemsOfReuseTests {
         pool.enqueue(
           pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: row))
       }
-      #expect(pool.cellsMade == 100)
+      #expect(pool.createdCellCount == 100)
     }
     #expect(reports.map(\.identifier) == [.registrationPerCell])
     #expect(reports.first?.summary.contains("8 cells came from 8 registrations") == true)
@@ -59,7 +59,7 @@ struct ProblemsOfReuseTests {
         pool.enqueue(
           pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: row))
       }
-      #expect(pool.cellsMade == 1)
+      #expect(pool.createdCellCount == 1)
     }
     #expect(kept == [])
   }
@@ -126,7 +126,7 @@ struct ProblemsOfReuseTests {
       scheduler.flush()
       #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "Lunch?")
     }
-    #expect(reports.map(\.identifier) == [.unfollowedModel])
+    #expect(reports.map(\.identifier) == [.unobservedModel])
     #expect(reports.first?.summary.contains("ListCell 1 at 0-0 of registration") == true)
 
     let followed = CheckedList.problems { list in
@@ -172,7 +172,7 @@ struct ProblemsOfReuseTests {
     }
     #expect(problems { _, _, reconfigure in reconfigure() } == [])
     #expect(problems { pool, cell, _ in pool.enqueue(cell) } == [])
-    #expect(problems { _, cell, _ in cell.isSelected = true } == [.unfollowedModel])
+    #expect(problems { _, cell, _ in cell.isSelected = true } == [.unobservedModel])
   }
 
   @Test func `A pass in the closure of a registration follows its model until the next one`() {

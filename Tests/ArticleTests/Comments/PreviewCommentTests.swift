@@ -41,7 +41,7 @@ struct PreviewCommentTests {
     var low = document
     low.sections[0].rows[0].height = 20
     let found = try ConfigurationLint(low)
-    #expect(found.findings.map(\.identifier) == [.lowTapTarget, .truncatedText])
+    #expect(found.findings.map(\.identifier) == [.smallTapTarget, .truncatedText])
     do {
       let lint = found
       let others = lint.findings.filter { $0.identifier != .shrunkText }

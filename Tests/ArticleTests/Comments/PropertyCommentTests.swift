@@ -12,9 +12,9 @@ private struct Badge {
   var size = CGSize(width: 20, height: 20)
 }
 
-extension Badge: PropertyListing {
-  var propertyList: PropertyList {
-    var list = PropertyList("Badge")
+extension Badge: ValueDumpConvertible {
+  var propertyList: ValueDump {
+    var list = ValueDump("Badge")
     list.add("text", text)
     list.add("size", size)
     return list

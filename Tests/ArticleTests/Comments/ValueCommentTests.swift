@@ -147,7 +147,7 @@ struct ValueCommentTests {
   func sheets() {
     var traits = TraitCollection.phone
     let brand = StyleSheet.iOS26
-      .named("Brand")
+      .renamed(to: "Brand")
       .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
       .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
     traits.styleSheet = brand

@@ -56,13 +56,13 @@ struct MistakesOfCellsTests {
     for row in 0..<100 {
       pool.enqueue(wasteful.cell(for: Post(title: "\(row)"), at: indexPath(row)))
     }
-    #expect(pool.cellsMade == 100)
+    #expect(pool.createdCellCount == 100)
     let other = CellReusePool(updateScheduler: scheduler)
     let thrifty = ThriftyList(pool: other)
     for row in 0..<100 {
       other.enqueue(thrifty.cell(for: Post(title: "\(row)"), at: indexPath(row)))
     }
-    #expect(other.cellsMade == 1)
+    #expect(other.createdCellCount == 1)
   }
 
   private let posts = [
@@ -113,7 +113,7 @@ struct MistakesOfCellsTests {
   }
 
   @Test("A model that a registration's closure read is not followed")
-  func unfollowedModel() {
+  func unobservedModel() {
     let registration = CellRegistration<ListCell, Upload> { cell, _, upload in
       var content = ListContentConfiguration.valueCell()
       content.text = upload.title

@@ -67,7 +67,7 @@ struct MistakesOfListsTests {
       var cell = ListCellConfiguration(content: content, background: .listCell())
       cell.height = 40
       let found = try ConfigurationLint(PreviewDocument(cells: [cell])).findings
-      #expect(found.map(\.identifier) == [.lowTapTarget, .truncatedText])
+      #expect(found.map(\.identifier) == [.smallTapTarget, .truncatedText])
       try checkArticle(found)
     }
     do {

@@ -228,7 +228,7 @@ struct CodingTests {
 
   @Test("Changed metrics encode only their differences", arguments: StateSpace.sheets)
   func metrics(_ sheet: StyleSheet) throws {
-    let changed = sheet.named("Other").changingMetrics {
+    let changed = sheet.renamed(to: "Other").changingMetrics {
       $0.minimumRowHeight = 61
       $0.tableView.cardSideInset.pad = 3
       $0.reorderSize.height = 2

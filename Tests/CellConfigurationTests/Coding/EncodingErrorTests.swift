@@ -85,7 +85,7 @@ struct EncodingErrorTests {
 
   @Test("The error for a closure in a style sheet names its change")
   func styleSheet() {
-    let sheet = StyleSheet.iOS26.named("Closed").changing(.cell) {
+    let sheet = StyleSheet.iOS26.renamed(to: "Closed").changing(.cell) {
       $0.textProperties.color = Self.dynamic
     }
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(sheet) }

@@ -196,7 +196,7 @@ extension HostileValue {
 
   private static let sheets: [HostileValue] = {
     let tables: [[HostileValue]] = [
-      HostilePart.strings.map { HostileValue("name", StyleSheet.iOS18.named($0)) },
+      HostilePart.strings.map { HostileValue("name", StyleSheet.iOS18.renamed(to: $0)) },
       HostilePart.numbers.map { number in
         HostileValue("alpha", StyleSheet.iOS26.changing(.cell) { $0.alpha = number })
       },
@@ -210,7 +210,7 @@ extension HostileValue {
           "backgroundColor", StyleSheet.iOS18.changing(.clear) { $0.backgroundColor = color })
       },
       each(
-        [.iOS18, .iOS26, .iOS18.named("iOS26")], in: TraitCollection(),
+        [.iOS18, .iOS26, .iOS18.renamed(to: "iOS26")], in: TraitCollection(),
         ("styleSheet", \.styleSheet)),
     ]
     return tables.flatMap(\.self)

@@ -17,7 +17,7 @@ struct DescriptionLawTests {
 
     static let themes: [StyleSheet] = ["a", "b"].flatMap { name in
       [CellColor.systemRed, .systemPink].map { color in
-        StyleSheet.iOS26.named(name).changing([ListContentConfiguration.Style.cell]) {
+        StyleSheet.iOS26.renamed(to: name).changing([ListContentConfiguration.Style.cell]) {
           $0.textProperties.color = color
         }
       }
@@ -56,7 +56,7 @@ struct DescriptionLawTests {
   }
 
   /// Values print alike only if they are equal, and then there is no difference between them.
-  private static func checkDifferences<Value: Equatable & PropertyListing>(_ values: [Value]) {
+  private static func checkDifferences<Value: Equatable & ValueDumpConvertible>(_ values: [Value]) {
     check(values)
     let lists = values.map(\.propertyList)
     for (index, value) in values.enumerated() {
@@ -122,7 +122,7 @@ struct DescriptionLawTests {
   }
 
   /// Checks that the looks of a configuration in all states print differently where they differ.
-  private static func checkLooks<Configuration: Hashable & PropertyListing>(
+  private static func checkLooks<Configuration: Hashable & ValueDumpConvertible>(
     _ configuration: Configuration,
     _ updated: (Configuration, CellConfigurationState) -> Configuration
   ) {

@@ -107,7 +107,7 @@ struct ManyChangesTests {
   @Test("Changing the name or metrics of a style sheet computes no looks", .enabled(if: isCounting))
   func cheapChanges() {
     let sheet = StyleSheet.iOS26.changing(.cell) { $0.alpha = 0.5 }
-    #expect(allocations { sheet.named("Other") } < 50)
+    #expect(allocations { sheet.renamed(to: "Other") } < 50)
     #expect(allocations { sheet.changingMetrics { $0.symbolHeight = 1 } } < 50)
   }
 

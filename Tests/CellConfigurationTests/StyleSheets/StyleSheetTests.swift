@@ -151,7 +151,7 @@ struct StyleSheetTests {
 
   @Test("Style sheets can change metrics, and colors come from the generation")
   func metrics() {
-    let sheet = StyleSheet.iOS18.named("Roomy").changingMetrics { $0.minimumRowHeight = 60 }
+    let sheet = StyleSheet.iOS18.renamed(to: "Roomy").changingMetrics { $0.minimumRowHeight = 60 }
     #expect(sheet.metrics.minimumRowHeight == 60)
     #expect(StyleSheet.iOS18.metrics.minimumRowHeight == 44)
     #expect(sheet.name == "Roomy")
@@ -163,14 +163,14 @@ struct StyleSheetTests {
   @Test("Style sheets are equal if name, generation, changes and metrics are equal")
   func equality() {
     func sheet(_ padding: CGFloat) -> StyleSheet {
-      .iOS26.named("Brand").changing(.cell) { $0.imageToTextPadding = padding }
+      .iOS26.renamed(to: "Brand").changing(.cell) { $0.imageToTextPadding = padding }
     }
     #expect(sheet(20) == sheet(20))
     #expect(sheet(20).hashValue == sheet(20).hashValue)
     #expect(sheet(20) != sheet(21))
-    #expect(sheet(20) != sheet(20).named("Other"))
+    #expect(sheet(20) != sheet(20).renamed(to: "Other"))
     #expect(sheet(20).changingMetrics { $0.symbolHeight = 1 } != sheet(20))
-    #expect(StyleSheet.iOS26.named("iOS26") == .iOS26)
+    #expect(StyleSheet.iOS26.renamed(to: "iOS26") == .iOS26)
     #expect(
       ListContentConfiguration.cell().updated(for: state(sheet(20)))
         == ListContentConfiguration.cell().updated(for: state(sheet(20))))
@@ -180,7 +180,7 @@ struct StyleSheetTests {
 
   @Test("A configuration updated with an equivalent style sheet equals one without a sheet")
   func equalValues() {
-    let sheet = StyleSheet.iOS26.named("Same").changing(.footer) { $0.alpha = 0.5 }
+    let sheet = StyleSheet.iOS26.renamed(to: "Same").changing(.footer) { $0.alpha = 0.5 }
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state(sheet)) == content)
     #expect(content.updated(for: state(sheet)).hashValue == content.hashValue)
@@ -214,7 +214,7 @@ struct StyleSheetTests {
         .disabled, .highlighted, .selected, .focused, .editing, .swiped, .targeted, .pinned,
         .expanded, .reordering, .lifting, .dragging, .notTargeted,
       ]
-      _ = flags.enumerated().reduce(StyleSheet.iOS26.named("Crowded")) { sheet, next in
+      _ = flags.enumerated().reduce(StyleSheet.iOS26.renamed(to: "Crowded")) { sheet, next in
         // Every flag doubles the number of looks, as each changes another property.
         sheet.changing(.header, when: next.element) {
           switch next.offset {

@@ -24,7 +24,7 @@ struct ThemeTests {
   ]
 
   private static let brand = StyleSheet.iOS26
-    .named("Brand")
+    .renamed(to: "Brand")
     .changing(.cell, .subtitleCell, .valueCell) {
       $0.textProperties.color = .systemIndigo
       $0.imageProperties.tintColor = .systemOrange

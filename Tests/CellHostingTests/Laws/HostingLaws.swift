@@ -157,7 +157,7 @@ struct HostingLaws {
       fresh.removeFromSuperview()
       used.enqueue(cell)
     }
-    #expect(used.cellsMade == 1)
+    #expect(used.createdCellCount == 1)
   }
 
   private func isSame(_ a: ListCell, _ b: ListCell) -> Bool {

@@ -30,7 +30,7 @@ struct CellReusePoolTests {
     #expect(
       cell.contentConfiguration as? ListContentConfiguration
         == content("A").updated(for: cell.configurationState))
-    #expect(pool.cellsMade == 1)
+    #expect(pool.createdCellCount == 1)
     #expect(cell.reuseIdentifier == "ListCell")
   }
 
@@ -64,7 +64,7 @@ struct CellReusePoolTests {
     let third = pool.dequeueConfiguredReusableCell(
       using: copy, for: IndexPath(indexes: [0, 2]), item: "C")
     #expect(third === first)
-    #expect(pool.cellsMade == 2)
+    #expect(pool.createdCellCount == 2)
   }
 
   @Test func `A cell in waiting is out of its list and never updated`() {
@@ -181,7 +181,7 @@ struct CellReusePoolTests {
     let long = String(repeating: "Long text. ", count: 20)
     #expect(pool.reconfigure(cell, using: registration, for: path, item: long))
     #expect(pool.indexPath(for: cell) == path)
-    #expect(pool.cellsMade == 1)
+    #expect(pool.createdCellCount == 1)
   }
 
   @Test func `Cells and their places are found while they are in use`() {

@@ -30,7 +30,7 @@ struct EveryCombinationTests {
     }
   }
 
-  private static func traits(_ look: LayoutLook, _ choice: ArraySlice<Int>) -> TraitCollection {
+  private static func traits(_ look: LayoutVariant, _ choice: ArraySlice<Int>) -> TraitCollection {
     let choice = Array(choice)
     return look.traits(SweptRows.categories[choice[0]]).modifyingTraits {
       $0.layoutDirection = SweptRows.directions[choice[1]]
@@ -51,7 +51,7 @@ struct EveryCombinationTests {
     "Content obeys the laws in every combination of looks, widths, sizes and directions",
     arguments: 0..<parts)
   func contents(_ part: Int) {
-    let looks = LayoutLook.all
+    let looks = LayoutVariant.all
     let sizes =
       [SweptRows.widths.count, SweptRows.contents.count] + Self.traitSizes + [looks.count]
     Self.forEachCase(sizes, part: part) { choice in
@@ -74,7 +74,7 @@ struct EveryCombinationTests {
   @Test(
     "Cells obey the laws in every combination, with and without accessories", arguments: 0..<parts)
   func cells(_ part: Int) {
-    let looks = LayoutLook.all
+    let looks = LayoutVariant.all
     let sizes =
       [SweptRows.widths.count, SweptRows.contents.count, Self.accessories.count]
       + Self.traitSizes + [looks.count]
@@ -96,7 +96,7 @@ struct EveryCombinationTests {
 
   @Test("Every style, sheet and environment has a look, and some states look different")
   func looks() {
-    let looks = LayoutLook.all
+    let looks = LayoutVariant.all
     for style in SweptRows.styles.indices {
       for sheet in SweptRows.sheets {
         #expect(looks.contains { $0.style == style && $0.sheet == sheet })

@@ -15,8 +15,8 @@ struct EditedListTests {
   }
 
   @Test(
-    "After any changes, an edited list equals a new one in every look", arguments: EditedLook.all)
-  func changes(_ look: EditedLook) {
+    "After any changes, an edited list equals a new one in every look", arguments: ListVariant.all)
+  func changes(_ look: ListVariant) {
     var edits = ItemEdits(look, RandomSource(seed: 7))
     for _ in 0..<120 { edits.step() }
     #expect(edits.problems() == [])
@@ -25,7 +25,7 @@ struct EditedListTests {
   @Test("A new header does not take the width of the one it replaces")
   func widthOfNewHeader() {
     var list = ListLayout(
-      EditedLook(
+      ListVariant(
         appearance: .grouped, container: .collectionView, mode: .supplementary, sheet: .iOS26
       ).configuration, sections: [ListSection(rowCount: 1, hasHeader: true)], width: 390,
       context: Self.context(.iOS26, scale: 3))
@@ -39,7 +39,7 @@ struct EditedListTests {
   @Test("The width of a header is in whole pixels after a change of scale")
   func widthAtAnotherScale() {
     var list = ListLayout(
-      EditedLook(
+      ListVariant(
         appearance: .grouped, container: .collectionView, mode: .supplementary, sheet: .iOS26
       ).configuration, sections: [ListSection(rowCount: 1, hasHeader: true)], width: 390,
       context: Self.context(.iOS26, scale: 3))

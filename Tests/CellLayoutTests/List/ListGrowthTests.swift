@@ -83,7 +83,7 @@ struct ListGrowthTests {
     },
     Operation("focusTarget") { list, row, _ in
       let target = ListTarget(item: .row(section: 0, row: row), target: .cell)
-      for heading in [FocusHeading.up, .down, .left, .next, .previous] {
+      for heading in [FocusMovement.up, .down, .left, .next, .previous] {
         keep(list.focusTarget(heading, from: target) { _ in Self.cell })
       }
     },

@@ -123,7 +123,7 @@ struct ListTouchTests {
 
   // MARK: The keyboard
 
-  private static func walk(_ list: ListLayout, _ heading: FocusHeading) -> [ListTarget] {
+  private static func walk(_ list: ListLayout, _ heading: FocusMovement) -> [ListTarget] {
     var targets: [ListTarget] = []
     while let next = list.focusTarget(heading, from: targets.last, cell: cell),
       targets.count < 1000
@@ -166,7 +166,7 @@ struct ListTouchTests {
     #expect(list.focusTarget(.last, from: nil, cell: Self.cell)?.item == items.last)
     for isRightToLeft in [false, true] {
       let list = Self.list(.insetGrouped, isRightToLeft: isRightToLeft)
-      let (forward, back): (FocusHeading, FocusHeading) =
+      let (forward, back): (FocusMovement, FocusMovement) =
         isRightToLeft ? (.left, .right) : (.right, .left)
       var current = ListTarget(item: .row(section: 0, row: 0))
       var visited = [current.target]

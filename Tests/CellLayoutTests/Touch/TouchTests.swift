@@ -136,7 +136,7 @@ struct TouchTests {
 
   @Test("The style sheet says how large touch areas are at least")
   func metrics() {
-    let sheet = StyleSheet.iOS26.named("Small").changingMetrics {
+    let sheet = StyleSheet.iOS26.renamed(to: "Small").changingMetrics {
       $0.touchTargetSize = CGSize(width: 1, height: 1)
     }
     let cell = Self.cell([.outlineDisclosure()])

@@ -150,7 +150,7 @@ struct ConfigurationLintTests {
         $0.sections[0].rows[0].state.traitCollection.preferredContentSizeCategory = .large
       }
     }
-    #expect(try list(43).places == ["lowTapTarget sections[0].rows[0].height"])
+    #expect(try list(43).places == ["smallTapTarget sections[0].rows[0].height"])
     #expect(try list(44).places.isEmpty)
   }
 

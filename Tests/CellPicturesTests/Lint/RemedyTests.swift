@@ -47,10 +47,10 @@ struct RemedyTests {
       #""content": { "text": "A", "image": { "size": [90, 20] }, "imageProperties": "#
         + #"{ "reservedLayoutSize": [60, 0], "maximumSize": [60, 0] } }"#),
     Example(
-      .lowTapTarget, #""content": { "text": "A" }, "height": 43"#,
+      .smallTapTarget, #""content": { "text": "A" }, "height": 43"#,
       "Leave out the height, so that the row fits its content.", #""content": { "text": "A" }"#),
     Example(
-      .lowTapTarget, #""content": { "style": "footer", "text": "A", \#(low) }"#,
+      .smallTapTarget, #""content": { "style": "footer", "text": "A", \#(low) }"#,
       "Assign larger margins or leave them to the style.",
       #""content": { "style": "footer", "text": "A", \#(high) }"#),
     Example(

@@ -20,7 +20,7 @@ struct LintCommandTests {
     #expect(
       fixture.output == """
         list.json:4:21: sections[0].rows[0].height: "Wi-Fi" is 40 points high, which is less than \
-        the 44 that a finger needs. (lowTapTarget)
+        the 44 that a finger needs. (smallTapTarget)
                     "height": 40 } ] } ] }
                               ^~
           Leave out the height, so that the row fits its content.
@@ -51,7 +51,7 @@ struct LintCommandTests {
     #expect(fixture.output.isEmpty)
     #expect(fixture.run("lint", "clean.json", "list.json", "--strict") == .failure)
     #expect(fixture.output.contains("list.json:4:21") && !fixture.output.contains("clean.json"))
-    let exceptions = "lowTapTarget,truncatedText"
+    let exceptions = "smallTapTarget,truncatedText"
     #expect(fixture.run("lint", "list.json", "--strict", "--except", exceptions) == .success)
   }
 
@@ -75,10 +75,10 @@ struct LintCommandTests {
       entries == [
         Entry(
           file: "list.json", line: 4, column: 21, path: "sections[0].rows[0].height",
-          identifier: "lowTapTarget",
+          identifier: "smallTapTarget",
           summary: "\"Wi-Fi\" is 40 points high, which is less than the 44 that a finger needs.",
           remedy: "Leave out the height, so that the row fits its content.",
-          article: "CellPictures/CheckingLists#lowTapTarget")
+          article: "CellPictures/CheckingLists#smallTapTarget")
       ])
     let clean = try CommandFixture()
     try clean.write(#"{ "sections": [] }"#)
@@ -107,7 +107,7 @@ struct LintCommandTests {
     #expect(fixture.run("lint", "list.json") == .success)
     #expect(fixture.output.contains("sections[0].rows[19].height"))
     #expect(!fixture.output.contains("sections[0].rows[20].height"))
-    #expect(fixture.output.hasSuffix("list.json: 13 more of lowTapTarget\n"))
+    #expect(fixture.output.hasSuffix("list.json: 13 more of smallTapTarget\n"))
   }
 
   @Test("Many findings on one line have the columns that errors have")

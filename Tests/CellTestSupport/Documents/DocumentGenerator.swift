@@ -33,7 +33,7 @@ package struct DocumentGenerator {
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0..<values.count)] }
 
   /// Makes a value of a form.
-  package mutating func value(_ form: ValueForm, depth: Int = 0) -> JSONNode {
+  package mutating func value(_ form: Schema.Value, depth: Int = 0) -> JSONNode {
     switch form {
     case .null: return .null
     case .boolean: return .bool(number(0..<2) == 1)
@@ -56,13 +56,13 @@ package struct DocumentGenerator {
           (pick(["my.logo", "wifi", "a", "star"]), value(element, depth: depth + 1))
         })
     case .choice(let forms): return forms.isEmpty ? .null : value(pick(forms), depth: depth)
-    case .type(let type): return value(type.valueForm, depth: depth)
+    case .type(let type): return value(type.schemaValue, depth: depth)
     }
   }
 
   /// Makes some members of an object, those that it needs among them.
   private mutating func members(
-    of object: ObjectForm, depth: Int
+    of object: Schema.Object, depth: Int
   ) -> [(name: String, value: JSONNode)] {
     var members = object.members
     var required: Set<String> = []

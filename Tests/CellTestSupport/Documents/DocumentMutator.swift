@@ -44,7 +44,7 @@ package struct DocumentMutator {
     let forms = Self.forms(at: path)
     switch value {
     case .object(let members):
-      let possible = forms.flatMap { form -> [MemberForm] in
+      let possible = forms.flatMap { form -> [Schema.Member] in
         if case .object(let object) = form { object.members } else { [] }
       }
       let missing = possible.filter { form in !members.contains { $0.name == form.name } }
@@ -52,7 +52,7 @@ package struct DocumentMutator {
       let member = generator.pick(missing)
       return .object(members + [(member.name, generator.value(member.value))])
     case .array(let elements):
-      let possible = forms.compactMap { form -> ValueForm? in
+      let possible = forms.compactMap { form -> Schema.Value? in
         if case .array(let element, _) = form { element } else { nil }
       }
       if possible.isEmpty { return value }
@@ -62,15 +62,15 @@ package struct DocumentMutator {
     }
   }
 
-  private mutating func form(at path: JSONNode.Path) -> ValueForm? {
+  private mutating func form(at path: JSONNode.Path) -> Schema.Value? {
     let forms = Self.forms(at: path)
     return forms.isEmpty ? nil : generator.pick(forms)
   }
 
   /// The forms that a value can have in a place of a document.
-  private static func forms(at path: JSONNode.Path) -> [ValueForm] {
-    path.reduce(alternatives(PreviewDocument.valueForm)) { forms, step in
-      forms.flatMap { form -> [ValueForm] in
+  private static func forms(at path: JSONNode.Path) -> [Schema.Value] {
+    path.reduce(alternatives(PreviewDocument.schemaValue)) { forms, step in
+      forms.flatMap { form -> [Schema.Value] in
         switch (form, step) {
         case (.object(let object), .member(let name)):
           object.members.filter { $0.name == name }.flatMap { alternatives($0.value) }
@@ -82,10 +82,10 @@ package struct DocumentMutator {
     }
   }
 
-  private static func alternatives(_ form: ValueForm) -> [ValueForm] {
+  private static func alternatives(_ form: Schema.Value) -> [Schema.Value] {
     switch form {
     case .choice(let forms): forms.flatMap(alternatives)
-    case .type(let type): alternatives(type.valueForm)
+    case .type(let type): alternatives(type.schemaValue)
     default: [form]
     }
   }

@@ -15,13 +15,13 @@ package struct ItemEdits: Sendable {
     }
   }
 
-  private let look: EditedLook
+  private let look: ListVariant
   private var random: RandomSource
   private var model: [Section] = []
   private var list: ListLayout
   private var lastNumber = 0
 
-  package init(_ look: EditedLook, _ random: RandomSource) {
+  package init(_ look: ListVariant, _ random: RandomSource) {
     self.look = look
     self.random = random
     list = Self.list(look, [])
@@ -31,7 +31,7 @@ package struct ItemEdits: Sendable {
   /// Whether there are no more edits to draw.
   package var isFinished: Bool { random.isExhausted }
 
-  private static func list(_ look: EditedLook, _ sections: [Section]) -> ListLayout {
+  private static func list(_ look: ListVariant, _ sections: [Section]) -> ListLayout {
     ListLayout(
       look.configuration, sections: sections.map(\.section), width: 390,
       context: LayoutContext(

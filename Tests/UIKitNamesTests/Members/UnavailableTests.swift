@@ -50,7 +50,7 @@ struct UnavailableTests {
       compiler.arguments = [
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
         "llvm", uses.path, "-I", products.appending(path: "Modules").path, "-Xcc",
-        "-fmodule-map-file=\(products.path)/PublishedPointer.build/module.modulemap",
+        "-fmodule-map-file=\(products.path)/AtomicPointer.build/module.modulemap",
       ]
       let output = Pipe()
       compiler.standardError = output

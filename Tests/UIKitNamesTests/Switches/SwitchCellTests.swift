@@ -77,7 +77,7 @@ struct SwitchCellTests {
     let again = cell(table, 0)
     #expect(again === first)
     #expect(try control(again).isOn)
-    #expect(table.tableView.cellsMade == 1)
+    #expect(table.tableView.createdCellCount == 1)
   }
 
   @Test func `Without a conduit scrolling away and back forgets what was toggled`() throws {

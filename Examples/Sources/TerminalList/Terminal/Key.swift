@@ -4,7 +4,7 @@ import CellLayout
 /// A key of the keyboard.
 enum Key: Equatable {
   /// An arrow, perhaps with the shift key held.
-  case arrow(FocusHeading, isShifted: Bool = false)
+  case arrow(FocusMovement, isShifted: Bool = false)
   case character(Character)
 
   static let space = Key.character(" ")
@@ -57,7 +57,7 @@ struct InputDecoder {
     if last == UInt8(ascii: "M"), parameters.hasPrefix("<"), numbers.count == 3 {
       return click(numbers)
     }
-    let headings: [UInt8: FocusHeading] = [
+    let headings: [UInt8: FocusMovement] = [
       UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
       UInt8(ascii: "D"): .left,
     ]

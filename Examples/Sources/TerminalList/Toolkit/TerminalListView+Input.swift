@@ -23,7 +23,7 @@ extension TerminalListView {
   /// Does what an arrow key asks for.
   ///
   /// Up and down lead from row to row, left and right to the controls and revealed actions of one.
-  func move(_ heading: FocusHeading, isExtending: Bool) {
+  func move(_ heading: FocusMovement, isExtending: Bool) {
     switch heading {
     case .up: handle(.moveFocus(by: -1, extending: isExtending))
     case .down: handle(.moveFocus(by: 1, extending: isExtending))

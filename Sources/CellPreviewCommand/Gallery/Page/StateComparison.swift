@@ -27,7 +27,7 @@ package struct StateComparison: Encodable {
 
   /// Compares the looks of a style with each other.
   package init(of style: ListContentConfiguration.Style) {
-    let looks = StateLook.all(of: style)
+    let looks = StateVariant.all(of: style)
     self.style = style.name.wordsOfName
     self.looks = looks.map(\.combinations[0].title)
     var properties: [Property] = []

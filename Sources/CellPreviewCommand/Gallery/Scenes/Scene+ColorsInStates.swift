@@ -16,12 +16,12 @@ extension Chapter {
       Group(
         title: "Content",
         scenes: ListContentConfiguration.Style.allCases.map {
-          .colors(of: $0.name, ColorLook.all(of: $0))
+          .colors(of: $0.name, ColorVariant.all(of: $0))
         }),
       Group(
         title: "Backgrounds",
         scenes: BackgroundConfiguration.Style.allCases.map {
-          .colors(of: $0.name, ColorLook.all(of: $0))
+          .colors(of: $0.name, ColorVariant.all(of: $0))
         }),
     ])
 }
@@ -29,7 +29,7 @@ extension Chapter {
 extension Scene {
   /// Returns a scene with the colors of a style: all in the normal state, then the ones that
   /// differ.
-  fileprivate static func colors(of style: String, _ looks: [ColorLook]) -> Scene {
+  fileprivate static func colors(of style: String, _ looks: [ColorVariant]) -> Scene {
     let normal = looks[0].parts
     let sections = looks.enumerated().map { index, look in
       PreviewDocument.Section(
@@ -49,7 +49,7 @@ extension PreviewDocument.Row {
   /// Returns a row with a color, the words for it, and the result of its transformer.
   ///
   /// The result is the background, which reaches only as far as a swatch.
-  fileprivate static func swatches(_ part: ColorLook.Part) -> PreviewDocument.Row {
+  fileprivate static func swatches(_ part: ColorVariant.Part) -> PreviewDocument.Row {
     let size = CGSize(width: 44, height: 24)
     var row = PreviewDocument.Row(.subtitleCell(), part.title, part.components)
     row.content.directionalLayoutMargins.trailing = size.width + 32

@@ -10,7 +10,7 @@ extension Chapter {
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
         title: style.name.wordsOfName,
-        scenes: StateLook.all(of: style).map { look in
+        scenes: StateVariant.all(of: style).map { look in
           var scene = Scene.style(style, in: look.combinations[0])
           scene.note = look.note
           return scene
@@ -18,7 +18,7 @@ extension Chapter {
     })
 }
 
-extension StateLook {
+extension StateVariant {
   /// The combinations that have this look: `24 of 128 combinations: Selected; Targeted`.
   fileprivate var note: String {
     let causes = causes.map(\.title).joined(separator: "; ")

@@ -26,7 +26,7 @@ extension Chapter {
 
 extension Scene {
   /// A style sheet with the defaults of a brand.
-  private static let sheet = StyleSheet.iOS26.named("Brand").changingStyles { changes in
+  private static let sheet = StyleSheet.iOS26.renamed(to: "Brand").changingStyles { changes in
     changes.change(.cell, .subtitleCell) {
       $0.textProperties.font = .preferredFont(forTextStyle: .headline)
       $0.imageProperties.tintColor = .systemPink

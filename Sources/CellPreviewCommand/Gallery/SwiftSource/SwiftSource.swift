@@ -198,7 +198,8 @@ extension SwiftSource {
     let name = SwiftExpression.literal(object.string("name") ?? "")
     let changes = object.elements("content") + object.elements("background")
     block(
-      "\(target).styleSheet = StyleSheet\(base).named(\(name)).changingStyles", taking: "changes"
+      "\(target).styleSheet = StyleSheet\(base).renamed(to: \(name)).changingStyles",
+      taking: "changes"
     ) { source in
       for change in changes.map({ WrittenObject($0) }) {
         let condition = change.string("when").map { ", when: \(Self.condition($0))" } ?? ""

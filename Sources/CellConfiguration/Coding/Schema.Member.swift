@@ -1,0 +1,117 @@
+import Foundation
+
+extension Schema {
+  /// The form of an object's member in documents.
+  package struct Member: Sendable {
+    /// The meaning of an absent member.
+    package enum Absence: Sendable {
+      /// The member is required.
+      case refused
+
+      /// A meaning that is not a value, as a noun phrase: `the list's`.
+      case described(String)
+
+      /// A default value.
+      case value(Written)
+
+      /// A default value that depends on something, such as the style or the appearance.
+      case values(of: String, [(name: String, value: Written)])
+    }
+
+    /// A value that can be encoded.
+    package struct Written: Sendable {
+      /// Writes the value as a member.
+      package let write: @Sendable (inout MemberEncoder) throws -> Void
+    }
+
+    package let name: String
+    package let value: Schema.Value
+
+    /// The meaning of the member, as a noun phrase or a clause in lower case.
+    package let meaning: String
+
+    package let absence: Absence
+
+    @inline(never)
+    package init(_ name: String, _ value: Schema.Value, _ meaning: String, absence: Absence) {
+      self.name = name
+      self.value = value
+      self.meaning = meaning
+      self.absence = absence
+    }
+
+    /// Creates a required member.
+    @inline(never)
+    package init(required name: String, _ value: Schema.Value, _ meaning: String) {
+      self.init(name, value, meaning, absence: .refused)
+    }
+
+    /// Creates an optional member whose absence has a meaning other than a value.
+    @inline(never)
+    package init(_ name: String, _ value: Schema.Value, _ meaning: String, absent: String) {
+      self.init(name, value, meaning, absence: .described(absent))
+    }
+
+    /// Creates an optional member with a default value.
+    @inline(never)
+    package init(
+      _ name: String, _ value: Schema.Value, _ meaning: String, absent: some Encodable & Sendable
+    ) {
+      self.init(
+        name, value, meaning, absence: .value(Written { try $0.write(name, absent) }))
+    }
+  }
+}
+
+extension Schema.Member {
+  /// Returns the member and its nested members with another meaning of their absence.
+  ///
+  /// - Parameters:
+  ///   - absent: The meaning of an absent member, as a noun phrase.
+  ///   - prefix: The prefix for the names of nested objects.
+  func changing(_ absent: String, prefix: String) -> Schema.Member {
+    guard case .object(let object) = value, let objectName = object.name else {
+      return Schema.Member(name, value, meaning, absent: absent)
+    }
+    let form = Schema.Object(
+      object.kind, object.members.map { $0.changing(absent, prefix: prefix) },
+      name: "\(prefix).\(objectName)")
+    return Schema.Member(name, .object(form), meaning, absent: absent)
+  }
+}
+
+extension Schema.Member.Written: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try write(&object)
+  }
+}
+
+extension RecordProperty {
+  /// Returns the property as an optional member whose absence has a meaning other than a value.
+  func member(absent: String) -> Schema.Member {
+    Schema.Member(name, form(), meaning, absent: absent)
+  }
+
+  /// Returns the property as an optional member whose default is its value in another record.
+  func member(absent record: Record) -> Schema.Member where Record: Sendable {
+    Schema.Member(name, form(), meaning, absence: .value(written(record)))
+  }
+
+  /// Returns the property as an optional member with defaults from several records.
+  ///
+  /// - Parameters:
+  ///   - owner: The name of the value that determines the default, as a noun: `style`.
+  ///   - records: The records, each with the name of its owner.
+  func member(absentByThe owner: String, _ records: [(name: String, record: Record)])
+    -> Schema.Member
+  where Record: Sendable {
+    Schema.Member(
+      name, form(), meaning,
+      absence: .values(of: owner, records.map { ($0.name, written($0.record)) }))
+  }
+
+  private func written(_ record: Record) -> Schema.Member.Written where Record: Sendable {
+    Schema.Member.Written { try encode(record, besides: record, into: &$0) }
+  }
+}

@@ -1,0 +1,15 @@
+// Values that list their stored properties.
+
+extension CellParagraphStyle: ValueDumpConvertible {}
+extension ResolvedFont: ValueDumpConvertible {}
+extension CellAccessory.Placement: ValueDumpConvertible {}
+extension CellAccessory.CustomView: ValueDumpConvertible {}
+extension CellAccessory.Options: ValueDumpConvertible {}
+extension CellAccessory.ControlOptions: ValueDumpConvertible {}
+extension CellAccessory.ReorderOptions: ValueDumpConvertible {}
+extension CellAccessory.OutlineDisclosureOptions: ValueDumpConvertible {}
+extension CellAccessory.LabelOptions: ValueDumpConvertible {}
+extension ListMetrics: ValueDumpConvertible {}
+extension ListMetrics.Container: ValueDumpConvertible {}
+extension ListMetrics.SwipeActions: ValueDumpConvertible {}
+extension ListSeparatorConfiguration: ValueDumpConvertible {}

@@ -1,0 +1,66 @@
+package import CellConfiguration
+import Foundation
+
+extension Schema.Member {
+  /// Whether the member is required.
+  var isRequired: Bool { if case .refused = absence { true } else { false } }
+
+  /// The default value as JSON; `nil` unless there is exactly one.
+  package var defaultText: String? {
+    switch absence {
+    case .refused, .described: nil
+    case .value(let value): text(of: value)
+    case .values: values.count == 1 ? values.first?.text : nil
+    }
+  }
+
+  /// The effect of absence as a noun phrase; `nil` for a required member or a single default value.
+  package var absencePhrase: String? {
+    switch absence {
+    case .refused, .value: nil
+    case .described(let phrase): phrase
+    case .values(let owner, _): values.count == 1 ? nil : "the \(owner)'s default"
+    }
+  }
+
+  /// The default values if there are several: all but the most frequent one, each with its owners.
+  var absenceDetails: String? {
+    let values = values
+    guard values.count > 1, let usual = values.max(by: { $0.names.count < $1.names.count }) else {
+      return nil
+    }
+    let others = values.filter { $0.text != usual.text }
+      .map { "\($0.text) in \($0.names.joined(separator: ", "))" }
+    return others.joined(separator: "; ") + "; otherwise \(usual.text)"
+  }
+
+  /// Returns the default value as JSON.
+  ///
+  /// - Parameter name: The style, appearance or kind that the default depends on.
+  package func defaultText(for name: String) -> String? {
+    values.first { $0.names.contains(name) }?.text
+  }
+
+  /// The different values, each with the names of its owners.
+  private var values: [(text: String, names: [String])] {
+    guard case .values(_, let values) = absence else { return [] }
+    return values.reduce(into: []) { values, value in
+      guard let text = text(of: value.value) else { return }
+      if let place = values.firstIndex(where: { $0.text == text }) {
+        values[place].names.append(value.name)
+      } else {
+        values.append((text, [value.name]))
+      }
+    }
+  }
+
+  /// Returns a value as JSON on one line.
+  private func text(of value: Written) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value),
+      case .object(let members)? = JSONReader.read(SourceText([UInt8](data))).value?.kind
+    else { return nil }
+    return members.first?.value.text(without: [])
+  }
+}

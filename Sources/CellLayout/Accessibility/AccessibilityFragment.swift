@@ -1,0 +1,72 @@
+import CellConfiguration
+import Foundation
+
+/// The words and actions of an image, a text or an accessory.
+///
+/// It is a part of the cell's element, or a separate element if the cell is not an element.
+struct AccessibilityFragment {
+  var element: AccessibilityElement
+
+  /// Whether the part belongs to the label of the cell rather than to its value.
+  var isContent: Bool
+
+  /// Creates the part of an image or a text, or `nil` without words.
+  init?(_ label: String?, _ traits: AccessibilityTraits, _ frame: CGRect?) {
+    guard let label, !label.isEmpty, let frame else { return nil }
+    element = AccessibilityElement(frame: frame)
+    element.label = label
+    element.traits = traits
+    isContent = true
+  }
+
+  /// Creates the part of an accessory, or `nil` for an accessory that is hidden or not an element.
+  ///
+  /// 1. A hidden accessory says nothing, and neither does one that is not displayed, which has no
+  ///    layout.
+  /// 2. What the caller sets of an accessory wins.
+  /// 3. A label says its text, a checkmark that the cell is selected, and an outline disclosure
+  ///    whether the item is expanded.
+  /// 4. A control names its action. A disclosure indicator makes the cell a button (G44). A handle
+  ///    and the circle of a multiple selection say nothing; the state says that the cell is
+  ///    selected.
+  init?(_ layout: AccessoryLayout, isExpanded: Bool, _ words: AccessibilityVocabulary) {
+    let accessory = layout.accessory
+    let own = accessory.accessibility
+    if layout.isHidden || own.isElement == false { return nil }
+    var action = words.action(of: accessory.kind, isExpanded: isExpanded)
+    if action != nil || accessory.action != nil {
+      action = own.label ?? action ?? accessory.text
+    }
+    element = AccessibilityElement(frame: layout.frame)
+    element.label = action == nil ? own.label ?? accessory.text : accessory.text
+    element.value =
+      own.value
+      ?? (accessory.kind == .outlineDisclosure
+        ? (isExpanded ? words.expanded : words.collapsed) : nil)
+    element.hint = own.hint
+    element.identifier = own.identifier
+    element.traits = own.traits ?? Self.traits(of: accessory.kind)
+    element.customActions = action.map { [.init(name: $0, accessoryIndex: layout.index)] } ?? []
+    isContent = false
+  }
+
+  private static func traits(of kind: CellAccessory.Kind) -> AccessibilityTraits {
+    switch kind {
+    case .checkmark: .selected
+    case .popUpMenu, .disclosureIndicator: .button
+    default: []
+    }
+  }
+
+  /// The part as a separate element; `nil` without words and actions.
+  var own: AccessibilityElement? {
+    var element = element
+    if let action = element.customActions.first {
+      element.label = element.label ?? action.name
+      element.traits.insert(.button)
+    } else if !isContent, element.label != nil, element.traits.isEmpty {
+      element.traits = .staticText
+    }
+    return element.isSilent ? nil : element
+  }
+}

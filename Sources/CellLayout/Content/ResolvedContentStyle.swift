@@ -1,0 +1,146 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// The values that frames of list content depend on besides texts, image and the size of the view.
+///
+/// A style is a record of defaults under a context, with resolved fonts and sanitized lengths. It is
+/// a class, so reading one copies nothing. It never changes. Its owner is the context that resolved
+/// it, or the layout of a single configuration.
+final class ResolvedContentStyle: Sendable {
+  /// The input of this style, without image and texts.
+  let input: ContentInput
+  let image: ResolvedImageStyle
+  let texts: RolePair<ResolvedTextStyle>
+
+  /// Resolves the defaults of a configuration.
+  init(
+    _ values: borrowing ListContentValues, _ group: ListContentStyleGroup,
+    _ context: ResolvedContext
+  ) {
+    image = ResolvedImageStyle(values.image, group, context)
+    texts = RolePair(
+      text: ResolvedTextStyle(values.text, context),
+      secondaryText: ResolvedTextStyle(values.secondaryText, context))
+    input = ContentInput(
+      ContentLengths(values.own), texts,
+      minimumHeight: context.growth.minimumHeight(of: group, context.metrics, context.grid),
+      context)
+  }
+
+  /// Resolves the assigned parts of a configuration above the style of its defaults.
+  ///
+  /// Assigned margins and paddings are not part of a style.
+  init(
+    _ configuration: borrowing ListContentConfiguration,
+    _ assigned: ListContentConfiguration.AssignedRecords, above defaults: ResolvedContentStyle,
+    _ context: ResolvedContext
+  ) {
+    image =
+      assigned.contains(.image)
+      ? ResolvedImageStyle(configuration.imageValues, configuration.row.group, context)
+      : defaults.image
+    texts = RolePair(
+      text: assigned.contains(.text)
+        ? ResolvedTextStyle(configuration.textValues, context) : defaults.texts.text,
+      secondaryText: assigned.contains(.secondaryText)
+        ? ResolvedTextStyle(configuration.secondaryTextValues, context)
+        : defaults.texts.secondaryText)
+    var input = defaults.input
+    input.setAlignment(of: texts)
+    self.input = input
+  }
+}
+
+/// The sizes of images and their slots in a style.
+struct ResolvedImageStyle: Sendable {
+  /// The maximum size; 0 for a dimension without a limit.
+  let maximumSize: CGSize
+
+  /// Whether the maximum size limits a dimension.
+  let isLimited: Bool
+
+  /// The slot of pictures, which the reserved size determines.
+  let pictureSlot: ImageSlot
+
+  /// The slot of symbols; without a reserved size, this is the standard slot (G4).
+  let symbolSlot: ImageSlot
+
+  /// The box of symbols of unknown size without a configuration.
+  let symbolSize: CGSize
+
+  let symbolConfiguration: CellImage.SymbolConfiguration?
+
+  init(_ values: borrowing ImageValues, _ group: ListContentStyleGroup, _ context: ResolvedContext)
+  {
+    let symbolSlot = context.growth.symbolSlot(of: group, context.metrics, context.grid)
+    func slot(_ reserved: CGFloat, _ standard: CGFloat) -> CGFloat? {
+      if reserved == ListContentConfiguration.ImageProperties.standardDimension { return standard }
+      return reserved.length > 0 ? reserved.length : nil
+    }
+    let reserved = values.reservedLayoutSize
+    // G5: at accessibility sizes the reserved width counts as 0.
+    let width = slot(context.isAccessibilitySize ? 0 : reserved.width, symbolSlot.width)
+    let height = slot(reserved.height, symbolSlot.height)
+    pictureSlot = ImageSlot(width: width, height: height)
+    self.symbolSlot = ImageSlot(
+      width: width ?? symbolSlot.width, height: height ?? symbolSlot.height)
+    maximumSize = values.maximumSize.lengths
+    isLimited = maximumSize != .zero
+    symbolConfiguration = values.preferredSymbolConfiguration
+    symbolSize = context.growth.symbolSize(symbolConfiguration, context.metrics, context.grid)
+  }
+}
+
+/// The space reserved for an image.
+///
+/// A dimension that is not reserved is as large as the displayed image. The size and the flags are
+/// separate, because reading and storing optional numbers takes many more instructions.
+struct ImageSlot: Equatable, Sendable {
+  private let size: CGSize
+  private let reservesWidth: Bool
+  private let reservesHeight: Bool
+
+  /// Creates a slot; `nil` for a dimension that is not reserved.
+  init(width: CGFloat?, height: CGFloat?) {
+    size = CGSize(width: width ?? 0, height: height ?? 0)
+    reservesWidth = width != nil
+    reservesHeight = height != nil
+  }
+
+  /// Returns the width of the slot of an image.
+  @inline(__always)
+  func width(of image: CGSize) -> CGFloat { reservesWidth ? size.width : image.width }
+
+  /// Returns the height of the slot of an image.
+  @inline(__always)
+  func height(of image: CGSize) -> CGFloat { reservesHeight ? size.height : image.height }
+}
+
+/// Measures and lays out a text of a style.
+///
+/// It is a class for the same reason as the style.
+final class ResolvedTextStyle: Sendable {
+  let font: PreparedFont
+  let options: TextLayoutOptions
+  let transform: TextTransform
+  let adjustsFont: Bool
+
+  /// The measure of one line without width.
+  let line: LabelMeasure
+
+  init(_ values: borrowing TextValues, _ context: ResolvedContext) {
+    adjustsFont = values.adjustsFontForContentSizeCategory
+    font = PreparedFont(
+      values.font.resolved(with: context.traits, adjustingSize: adjustsFont), context.shaper)
+    options = TextLayoutOptions(
+      numberOfLines: values.numberOfLines, lineBreakMode: values.lineBreakMode,
+      alignment: values.alignment,
+      layoutDirection: context.isRightToLeft ? .rightToLeft : .leftToRight,
+      allowsDefaultTighteningForTruncation: values.allowsDefaultTighteningForTruncation,
+      adjustsFontSizeToFitWidth: values.adjustsFontSizeToFitWidth,
+      minimumScaleFactor: values.minimumScaleFactor, displayScale: context.grid.scale)
+    transform = values.transform
+    line = LabelMeasure(lineOf: font.metrics, context.grid)
+  }
+}

@@ -1,0 +1,145 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+/// A cell in one style of the user interface, selected or not.
+struct CellRendering {
+  private let cell: ListCellConfiguration
+  private let layout: ListCellLayout
+  private let traits: TraitCollection
+  private let state: CellConfigurationState
+
+  /// The color of the list.
+  private let listColor: CellColor
+
+  /// Creates a look.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, updated for any state.
+  ///   - flags: The state of the cell.
+  ///   - style: Light or dark.
+  ///   - isSelected: Whether the cell is selected, regardless of its state.
+  ///   - listColor: The color of the list.
+  init(
+    _ cell: PreviewCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
+    isSelected: Bool, around listColor: CellColor
+  ) {
+    traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }
+    state = CellConfigurationState(
+      traitCollection: traits,
+      flags: isSelected ? flags.union(.selected) : flags.subtracting(.selected))
+    self.cell = cell.cell.updated(for: state)
+    layout = cell.layout
+    self.listColor = listColor
+  }
+
+  /// Returns the pairs of text and background colors in which at least one color was assigned.
+  ///
+  /// - Parameters:
+  ///   - role: The text.
+  ///   - frame: The frame of the text in the cell.
+  func pairs(of role: TextRole, frame: CGRect) -> [ColorPair] {
+    guard let content = cell.content else { return [] }
+    let properties = role == .text ? content.textProperties : content.secondaryTextProperties
+    let member = role == .text ? "textProperties" : "secondaryTextProperties"
+    let assigned = Assignments(content.assignedProperties, "\(member).color", state)
+    let texts =
+      [assigned.color(properties.color, drawn: properties.resolvedColor())]
+      + runColors(of: content[attributed: role]).map {
+        AssignedColor(color: $0, base: $0, isAssigned: true, isUnconditional: true)
+      }
+    let alpha = content.visibleAlpha
+    return texts.flatMap { text in
+      backdrops(behind: frame).filter { text.isAssigned || $0.isAssigned }.compactMap { backdrop in
+        if AssignedColor.isSystemPair(text, on: backdrop) { return nil }
+        return pair(
+          text, on: backdrop, alpha: alpha,
+          member: text.isAssigned ? ["content", member, "color"] : ["background"],
+          text: (role == .text ? content.shownText : content.shownSecondaryText)?.string ?? "")
+      }
+    }
+  }
+
+  /// Returns the color pairs of an accessory's label in which at least one color was assigned.
+  func pairs(ofLabel label: AccessoryLayout) -> [ColorPair] {
+    guard let string = label.accessory.text, let color = label.color else { return [] }
+    let isAssigned = label.accessory.tintColor != nil
+    let text = AssignedColor(
+      color: color, base: color, isAssigned: isAssigned, isUnconditional: true)
+    return backdrops(behind: label.frame).filter { isAssigned || $0.isAssigned }
+      .filter { !AssignedColor.isSystemPair(text, on: $0) }
+      .map { backdrop in
+        pair(
+          text, on: backdrop, alpha: 1,
+          member: isAssigned ? ["accessories", "\(label.index)", "tintColor"] : ["background"],
+          text: string)
+      }
+  }
+
+  private func pair(
+    _ text: AssignedColor, on backdrop: AssignedColor, alpha: CGFloat, member: [String],
+    text string: String
+  ) -> ColorPair {
+    let list = listColor.resolved(with: traits, tint: .systemBlue)
+    let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
+    var front = text.color.resolved(with: traits, tint: .systemBlue)
+    front.alpha *= alpha
+    let isSelected = state.isSelected
+    return ColorPair(
+      text: string, front: front.composited(over: behind), back: behind,
+      isDark: traits.isDark, isSelected: isSelected,
+      isFixedOnSelection: isSelected && text.isAssigned && text.isUnconditional
+        && !backdrop.isAssigned,
+      member: member)
+  }
+
+  /// Returns the colors behind a frame: the fill, and the list where the fill does not reach.
+  private func backdrops(behind frame: CGRect) -> [AssignedColor] {
+    let list = AssignedColor(
+      color: .clear, base: .clear, isAssigned: false, isUnconditional: false)
+    guard let background = cell.background, let fill = layout.background?.fillFrame,
+      fill.intersects(frame)
+    else { return [list] }
+    let assigned = Assignments(background.assignedProperties, "backgroundColor", state)
+    let color = assigned.color(
+      background.backgroundColor ?? .systemBlue,
+      drawn: background.resolvedBackgroundColor(for: .systemBlue))
+    return fill.contains(frame) ? [color] : [color, list]
+  }
+
+  /// Returns the colors of the runs of a text, each once.
+  private func runColors(of text: AttributedString?) -> [CellColor] {
+    guard let text else { return [] }
+    let colors = text.runs.compactMap(\.cell.foregroundColor)
+    return colors.enumerated().filter { !colors[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+}
+
+/// The assignments to a color and its transformer that are in effect in a state.
+private struct Assignments {
+  private let properties: [AssignedProperty]
+  private let transformer: String
+
+  /// Creates the assignments to a color.
+  ///
+  /// - Parameters:
+  ///   - properties: All assigned properties of the configuration.
+  ///   - name: The name of the color; that of its transformer has `Transformer` behind it.
+  ///   - state: The state.
+  init(_ properties: [AssignedProperty], _ name: String, _ state: CellConfigurationState) {
+    let transformer = name + "Transformer"
+    self.transformer = transformer
+    self.properties = properties.filter { property in
+      [name, transformer].contains(property.name)
+        && property.condition.map { $0.holds(for: state) } ?? true
+    }
+  }
+
+  /// Returns a color, and whether it was assigned.
+  func color(_ base: CellColor, drawn color: CellColor) -> AssignedColor {
+    AssignedColor(
+      color: color, base: properties.contains { $0.name == transformer } ? color : base,
+      isAssigned: !properties.isEmpty,
+      isUnconditional: properties.allSatisfy { $0.condition == nil })
+  }
+}
