@@ -72,7 +72,8 @@ struct PictureTests {
     let layout = PreviewLayout(document, shaper: .embedded)
     let picture = PictureFixture(layout.picture(inspecting: false))
     let groups = picture.elements.filter { $0.name == "g" }
-    #expect(groups.compactMap { $0.number("opacity") } == [shown])
+    let opacities = shown == 1 ? [] : [shown, shown]  // One for each text.
+    #expect(groups.compactMap { $0.number("opacity") } == opacities)
     let report = try JSONNode(layout.report())
     let written = report[[.member("cells"), .element(0), .member("alpha")]]?.text
     #expect(written.flatMap(Double.init) == shown)

@@ -62,10 +62,4 @@ extension PreviewDocument {
   package func hasFooter(inSection section: Int) -> Bool {
     sections[section].footer != nil && list.map { $0.footerMode == .supplementary } ?? true
   }
-
-  /// Returns whether an item is an expanded outline item.
-  package func isExpanded(_ item: ListItem) -> Bool {
-    guard case .row(let position) = item else { return false }
-    return sections[position.section].rows[position.row].state.isExpanded
-  }
 }

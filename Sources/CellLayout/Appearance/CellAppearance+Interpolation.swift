@@ -31,6 +31,8 @@ extension CellAppearance {
       bottomSeparator: Self.between(bottomSeparator, other.bottomSeparator, fraction),
       reorderSeparator: Self.between(reorderSeparator, other.reorderSeparator, fraction),
       isSelected: fraction < 0.5 ? isSelected : other.isSelected,
+      isExpanded: fraction < 0.5 ? isExpanded : other.isExpanded,
+      isRightToLeft: fraction < 0.5 ? isRightToLeft : other.isRightToLeft,
       swipeActions: swipeActions(to: other, fraction))
   }
 
@@ -97,6 +99,7 @@ extension CellAppearance.Label: FadingPart {
       ? label.frame.maxX - shown.maxX : label.frame.minX - shown.minX
     label.origin.y += label.frame.minY - shown.minY
     label.color = color.interpolated(to: other.color, fraction)
+    label.runColors = runColors.merging(other.runColors) { $0.interpolated(to: $1, fraction) }
     return label
   }
 }

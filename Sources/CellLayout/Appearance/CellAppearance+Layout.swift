@@ -26,7 +26,8 @@ extension CellAppearance {
     let context = context.overriding(cell.traitOverrides)
     let resolver = Resolver(traits: context.traits, tint: tintColor)
     size = layout.size
-    isSelected = cell.isSelected
+    (isSelected, isExpanded) = (cell.isSelected, cell.isExpanded)
+    isRightToLeft = context.traits.isRightToLeft
     self.background = cell.background.flatMap { configuration in
       background.map { Background($0, of: configuration, resolver) }
     }
@@ -47,15 +48,14 @@ extension CellAppearance {
     image = configuration.image.flatMap { image in
       content.imageShape(of: configuration).map { shape in
         let properties = configuration.imageProperties
-        return Image(
-          image: image, frame: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
-          cornerRadius: shape.cornerRadius,
-          tintColor: resolver.stencil(
-            image, in: properties.resolvedTintColor(for: tintColor),
-            preferring: properties.preferredSymbolConfiguration),
-          strokeWidth: shape.strokeWidth,
-          strokeColor: resolver.components(of: properties.resolvedStrokeColor(for: tintColor)),
-          alpha: alpha)
+        var image = resolver.image(
+          image, in: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
+          tint: properties.resolvedTintColor(for: tintColor),
+          preferring: properties.preferredSymbolConfiguration)
+        (image.cornerRadius, image.strokeWidth) = (shape.cornerRadius, shape.strokeWidth)
+        image.strokeColor = resolver.components(of: properties.resolvedStrokeColor(for: tintColor))
+        image.alpha = alpha
+        return image
       }
     }
     func label(
@@ -68,7 +68,8 @@ extension CellAppearance {
         layout: label.layout,
         origin: CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y),
         frame: frame.offsetBy(dx: origin.x, dy: origin.y),
-        color: resolver.components(of: properties.resolvedColor()), alpha: alpha)
+        color: resolver.components(of: properties.resolvedColor()),
+        runColors: resolver.runColors(of: label.layout.text), alpha: alpha)
     }
     text = label(.text, configuration.textProperties)
     secondaryText = label(.secondaryText, configuration.secondaryTextProperties)
@@ -83,12 +84,33 @@ extension CellAppearance {
       color.resolved(with: traits, tint: tint)
     }
 
-    /// The color of an image as a stencil; the tint where it is none.
-    func stencil(
-      _ image: CellImage, in tint: CellColor,
+    /// Returns the image in a frame, with its colors resolved.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - frame: The frame in the cell.
+    ///   - tint: The color of a stencil without a color of its own.
+    ///   - preferred: The symbol configuration below the image's own.
+    func image(
+      _ image: CellImage, in frame: CGRect, tint: CellColor,
       preferring preferred: CellImage.SymbolConfiguration? = nil
-    ) -> CellColor.Components {
-      components(of: image.stencilColor(for: tint, preferring: preferred) ?? tint)
+    ) -> CellAppearance.Image {
+      let stencilColor = image.stencilColor(for: tint, preferring: preferred)
+      // The default is the weight of running text (assumed).
+      let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
+      return CellAppearance.Image(
+        image: image, frame: frame, tintColor: components(of: stencilColor ?? tint),
+        isStencil: stencilColor != nil, symbolWeight: weight.resolved(with: traits),
+        isRightToLeft: traits.isRightToLeft)
+    }
+
+    /// Returns the resolved colors of runs with a color of their own.
+    func runColors(of text: StyledText) -> [CellColor: CellColor.Components] {
+      var colors: [CellColor: CellColor.Components] = [:]
+      for color in [text.attributes.color] + text.runs.map(\.attributes.color) {
+        if let color { colors[color] = components(of: color) }
+      }
+      return colors
     }
   }
 }
@@ -115,10 +137,7 @@ extension CellAppearance.Background {
     visualEffect = configuration.visualEffect
     image = configuration.image.flatMap { image in
       layout.imageFrame.map {
-        CellAppearance.Image(
-          image: image, frame: $0, cornerRadius: 0,
-          tintColor: resolver.stencil(image, in: resolver.tint), strokeWidth: 0,
-          strokeColor: resolver.components(of: .clear), alpha: 1)
+        resolver.image(image, in: $0, tint: resolver.tint)
       }
     }
     stroke = layout.strokeFrame.map {
@@ -162,10 +181,7 @@ extension CellAppearance.SwipeAction {
     color = resolver.components(of: layout.backgroundColor)
     image = layout.action.image.flatMap { image in
       layout.imageFrame.map {
-        CellAppearance.Image(
-          image: image, frame: $0, cornerRadius: 0,
-          tintColor: resolver.stencil(image, in: layout.color), strokeWidth: 0,
-          strokeColor: resolver.components(of: .clear), alpha: 1)
+        resolver.image(image, in: $0, tint: layout.color)
       }
     }
     title = layout.label(in: context, color: nil).map {

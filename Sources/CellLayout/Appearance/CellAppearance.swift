@@ -13,8 +13,8 @@ public import Foundation
 /// draw(normal.interpolated(to: selected, fraction: 0.4))
 /// ```
 ///
-/// All frames are in points from the top left corner of the cell. Draw from back to front: swipe
-/// actions, background, separators, image, texts, accessories. Hidden parts are left out.
+/// All frames are in points from the top left corner of the cell. ``displayList`` contains the
+/// drawing steps from back to front. Hidden parts are left out.
 public struct CellAppearance: Equatable, Sendable {
   /// The size of the cell.
   public var size: CGSize
@@ -46,6 +46,12 @@ public struct CellAppearance: Equatable, Sendable {
   /// Whether a multiselect control shows the cell as selected.
   public var isSelected: Bool
 
+  /// Whether the chevron of an outline item points down.
+  public var isExpanded: Bool
+
+  /// Whether the cell has right-to-left layout.
+  public var isRightToLeft: Bool
+
   /// The visible actions that a swipe reveals.
   public var swipeActions: [SwipeAction] = []
 }
@@ -67,14 +73,17 @@ extension CellAppearance {
     /// The color of the text.
     public var color: CellColor.Components
 
+    /// The resolved colors of runs with a color of their own.
+    public var runColors: [CellColor: CellColor.Components] = [:]
+
     /// The opacity of the label, from 0 to 1.
     public var alpha: CGFloat
 
-    /// Returns whether two labels show the same lines at the same position and in the same color.
+    /// Returns whether two labels show the same lines at the same position and in the same colors.
     public static func == (left: Label, right: Label) -> Bool {
       left.layout.text == right.layout.text && left.layout.lines == right.layout.lines
         && left.origin == right.origin && left.frame == right.frame && left.color == right.color
-        && left.alpha == right.alpha
+        && left.runColors == right.runColors && left.alpha == right.alpha
     }
   }
 
@@ -87,19 +96,28 @@ extension CellAppearance {
     public var frame: CGRect
 
     /// The radius of the image's corners.
-    public var cornerRadius: CGFloat
+    public var cornerRadius: CGFloat = 0
 
-    /// The color of a symbol or stencil; see `CellImage.isStencil`.
+    /// The color of a symbol or stencil; see ``isStencil``.
     public var tintColor: CellColor.Components
 
+    /// Whether the image is drawn in ``tintColor``, and not in its own colors.
+    public var isStencil: Bool
+
+    /// The weight of a symbol's lines.
+    public var symbolWeight: CellFont.Weight
+
+    /// Whether to mirror a symbol that faces the direction of text.
+    public var isRightToLeft: Bool
+
     /// The width of the stroke, which lies inside the outline; 0 without a stroke.
-    public var strokeWidth: CGFloat
+    public var strokeWidth: CGFloat = 0
 
     /// The color of the stroke.
-    public var strokeColor: CellColor.Components
+    public var strokeColor = CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// The opacity of the image, from 0 to 1.
-    public var alpha: CGFloat
+    public var alpha: CGFloat = 1
 
     /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }

@@ -40,7 +40,7 @@ struct PlacedList {
       }
       cells.append(
         PreviewCell(
-          item: item, cell: cell, isExpanded: document.isExpanded(item), layout: layout,
+          item: item, cell: cell, layout: layout,
           frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
     size = list.contentSize

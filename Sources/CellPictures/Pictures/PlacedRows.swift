@@ -22,12 +22,12 @@ struct PlacedRows {
     for item in document.items {
       let cell = document.cell(at: item, in: context.traits)
       if isIncluded?(cell) == false { continue }
-      add(item, cell, isExpanded: document.isExpanded(item), context)
+      add(item, cell, context)
     }
   }
 
   private mutating func add(
-    _ item: ListItem, _ cell: ListCellConfiguration, isExpanded: Bool, _ context: LayoutContext
+    _ item: ListItem, _ cell: ListCellConfiguration, _ context: LayoutContext
   ) {
     let context = context.overriding(cell.traitOverrides)
     let layout = ListCellLayout(cell, width: size.width, context: context)
@@ -36,7 +36,7 @@ struct PlacedRows {
     size.height = top + layout.size.height
     cells.append(
       PreviewCell(
-        item: item, cell: cell, isExpanded: isExpanded, layout: layout,
+        item: item, cell: cell, layout: layout,
         frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
   }
 }

@@ -17,9 +17,6 @@ package struct PreviewCell {
   /// The configuration of the cell, updated for its state.
   package let cell: ListCellConfiguration
 
-  /// Whether the cell is an expanded outline item.
-  package let isExpanded: Bool
-
   /// The frames in the cell.
   package let layout: ListCellLayout
 

@@ -10,57 +10,14 @@ extension SVGDocument {
   package static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
-  /// Draws the lines of a text at their baselines, with each part at its layout position.
+  /// Draws a piece of text on its baseline, with each part at its layout position.
   ///
   /// A viewer's glyphs have other widths than the measured ones. Letters that do not join are
   /// placed where they were measured. In scripts with joined letters, each word is a piece with the
   /// width of its glyphs, and successive words follow each other from the measured position of the
   /// first.
-  ///
-  /// - Parameters:
-  ///   - label: The lines.
-  ///   - origin: The top left corner of the label's view in the picture.
-  ///   - color: The color of runs without a color.
-  ///   - cell: The cell that contains the text.
-  mutating func draw(
-    _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
-    of cell: PreviewCell
-  ) {
-    draw(
-      label.layout, at: CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y),
-      color: cell.paint(color), paint: cell.paint)
-  }
-
-  /// Draws the lines of a text.
-  ///
-  /// - Parameters:
-  ///   - layout: The lines.
-  ///   - origin: The top left corner of the layout in the picture.
-  ///   - color: The color of runs without a color.
-  ///   - paint: Resolves the colors of the other runs.
-  mutating func draw(
-    _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint
-  ) {
-    for line in layout.lines {
-      // Use the measured position only: baselines need no rounding to lie on pixels.
-      let y = origin.y + line.baseline
-      for fragment in layout.fragments(of: line) where fragment.width > 0 {
-        let offset = fragment.attributes.baselineOffset
-        let baseline = offset.isFinite ? y - offset : y
-        let color = fragment.attributes.color.map(paint) ?? color
-        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: color)
-        draw(
-          layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
-          color: color)
-        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: color)
-      }
-    }
-  }
-
-  private mutating func draw(
-    _ parts: [TextFragment.Part], of fragment: TextFragment, x: CGFloat, y: CGFloat,
-    color: Paint
-  ) {
+  mutating func draw(_ text: DisplayItem.Text, _ color: Paint) {
+    let (fragment, parts) = (text.fragment, text.parts)
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let font = fragment.attributes.font
     var pieces: [(anchor: CGFloat?, string: String)] = []
@@ -71,7 +28,7 @@ extension SVGDocument {
       // next.
       let follows = part.isWord && parts[..<index].last?.isWord == true && !pieces.isEmpty
       // The anchor is the edge that the text starts from, the right edge for right-to-left text.
-      let anchor = x + part.x + (isRightToLeft ? part.width : 0)
+      let anchor = part.x + (isRightToLeft ? part.width : 0)
       pieces.append((follows ? nil : anchor, string))
     }
     if pieces.isEmpty { return }
@@ -86,7 +43,7 @@ extension SVGDocument {
     add(
       "text",
       [
-        "x": places.map { .text($0) } ?? .absent, "y": .number(y),
+        "x": places.map { .text($0) } ?? .absent, "y": .number(text.position.y),
         "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css), "fill": color.rgb,
         // This is not the fill's opacity, because joined letters overlap.

@@ -1,5 +1,6 @@
 package import CellConfiguration
 import CellDocuments
+import CellLayout
 package import Foundation
 
 /// An SVG picture under construction, as text.
@@ -190,13 +191,27 @@ extension SVGDocument {
   }
 
   /// Adds a stroked path.
-  mutating func stroke(_ path: CellPath, _ color: Paint, width: CGFloat) {
-    if color.isTransparent || width == 0 { return }
+  mutating func stroke(_ path: CellPath, _ color: Paint, _ style: DisplayItem.StrokeStyle) {
+    if color.isTransparent || style.width == 0 { return }
+    let ends: Value = style.isRounded ? "round" : .absent
     add(
       "path",
       [
-        "d": .path(path), "fill": "none", "stroke": color.rgb,
-        "stroke-opacity": color.alpha, "stroke-width": .number(width),
+        "d": .path(path), "fill": "none", "stroke": color.rgb, "stroke-opacity": color.alpha,
+        "stroke-width": .number(style.width), "stroke-linecap": ends, "stroke-linejoin": ends,
+      ])
+  }
+
+  /// Adds a stroked circle.
+  mutating func strokeCircle(
+    _ frame: CGRect, _ color: Paint, _ style: DisplayItem.StrokeStyle
+  ) {
+    add(
+      "circle",
+      [
+        "cx": .number(frame.midX), "cy": .number(frame.midY), "r": .number(frame.width / 2),
+        "fill": "none", "stroke": color.rgb, "stroke-opacity": color.alpha,
+        "stroke-width": .number(style.width),
       ])
   }
 

@@ -43,8 +43,9 @@ package struct DrawnPicture: Sendable {
       for (first, last) in zip(start.cells, end.cells) {
         let origin = first.frame.origin
         drawing.draw(
-          CellMoment(from: first, to: last, fraction: fraction),
-          at: CGPoint(x: origin.x, y: origin.y + height * CGFloat(number)))
+          DrawnCell(
+            from: first, to: last, fraction: fraction,
+            at: CGPoint(x: origin.x, y: origin.y + height * CGFloat(number))))
       }
     }
     self.drawing = drawing

@@ -20,7 +20,6 @@ final class PictureLibrary: @unchecked Sendable {
     let symbols: [String: PreviewSymbol]
     let items: [ListItem]
     let cells: [ListCellConfiguration]
-    let isExpanded: [Bool]
     let separators: [ListSeparatorConfiguration?]
 
     init(_ layout: PreviewLayout) {
@@ -34,7 +33,6 @@ final class PictureLibrary: @unchecked Sendable {
       symbols = document.symbols
       items = layout.cells.map(\.item)
       cells = layout.cells.map(\.cell)
-      isExpanded = layout.cells.map(\.isExpanded)
       separators = document.sections.flatMap { $0.rows.map(\.separatorConfiguration) }
     }
   }

@@ -8,58 +8,33 @@ import Testing
 /// What a toolkit that paints has to be able to do.
 protocol Canvas {
   mutating func fill(_ path: CellPath, _ color: CellColor.Components)
-  mutating func stroke(_ path: CellPath, width: CGFloat, _ color: CellColor.Components)
-  mutating func draw(_ image: CellAppearance.Image)
-  mutating func draw(_ accessory: CellAppearance.Accessory)
+  mutating func stroke(
+    _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components)
+  mutating func draw(_ shadow: CellAppearance.Shadow)
+  mutating func draw(_ effect: CellVisualEffect, in path: CellPath)
+  mutating func draw(_ image: DisplayItem.Picture)
+  mutating func draw(_ symbol: DisplayItem.Symbol)
+  mutating func draw(_ text: DisplayItem.Text)
+  mutating func drawView(in frame: CGRect)
   mutating func clip(to path: CellPath, _ draw: (inout Self) -> Void)
-  mutating func draw(
-    _ string: String, x: CGFloat, baseline: CGFloat, font: ResolvedFont,
-    _ color: CellColor.Components)
+  mutating func withAlpha(_ alpha: CGFloat, _ draw: (inout Self) -> Void)
 }
 
-func draw(
-  _ cell: CellAppearance, traits: TraitCollection, on canvas: inout some Canvas
-) {
-  for action in cell.swipeActions {
-    canvas.fill(action.path, action.color)
-    if let image = action.image { canvas.draw(image) }
-    if let title = action.title { draw(title, traits: traits, on: &canvas) }
-  }
-  if let background = cell.background {
-    let bounds = CGRect(origin: .zero, size: cell.size)
-    canvas.clip(to: CellPath(roundedRect: bounds, radii: background.clipRadii)) { canvas in
-      canvas.fill(background.path, background.color)
-      if let stroke = background.stroke {
-        canvas.stroke(stroke.path, width: stroke.width, stroke.color)
+func draw(_ items: [DisplayItem], on canvas: inout some Canvas) {
+  for item in items {
+    canvas.withAlpha(item.alpha) { canvas in
+      switch item.content {
+      case .fill(let shape, let color): canvas.fill(shape.path, color)
+      case .stroke(let shape, let style, let color): canvas.stroke(shape.path, style, color)
+      case .shadow(let shadow): canvas.draw(shadow)
+      case .effect(let effect, let path): canvas.draw(effect, in: path)
+      case .image(let image): canvas.draw(image)
+      case .symbol(let symbol): canvas.draw(symbol)
+      case .text(let text): canvas.draw(text)
+      case .view(let frame, _): canvas.drawView(in: frame)
+      case .group(let items, let path?): canvas.clip(to: path) { draw(items, on: &$0) }
+      case .group(let items, nil): draw(items, on: &canvas)
       }
-    }
-  }
-  for separator in [cell.topSeparator, cell.bottomSeparator, cell.reorderSeparator] {
-    if let separator { canvas.fill(CellPath(rect: separator.frame), separator.color) }
-  }
-  if let image = cell.image { canvas.draw(image) }
-  for label in [cell.text, cell.secondaryText] {
-    if let label { draw(label, traits: traits, on: &canvas) }
-  }
-  for accessory in cell.accessories {
-    if let label = accessory.label {
-      draw(label, traits: traits, on: &canvas)
-    } else {
-      canvas.draw(accessory)
-    }
-  }
-}
-
-func draw(
-  _ label: CellAppearance.Label, traits: TraitCollection, on canvas: inout some Canvas
-) {
-  for line in label.layout.lines {
-    for piece in label.layout.fragments(of: line) {
-      let x = label.origin.x + piece.x
-      let baseline = label.origin.y + line.baseline - piece.attributes.baselineOffset
-      let color = piece.attributes.color?.resolved(with: traits) ?? label.color
-      canvas.draw(
-        piece.string, x: x, baseline: baseline, font: piece.attributes.font, color)
     }
   }
 }
@@ -70,27 +45,30 @@ private struct Notes: Canvas {
   var places: [CGPoint] = []
   var clips: [CellPath] = []
   var colors: [CellColor.Components] = []
+  var tint: CellColor.Components?
 
   mutating func fill(_ path: CellPath, _ color: CellColor.Components) { entries.append("fill") }
-  mutating func stroke(_ path: CellPath, width: CGFloat, _ color: CellColor.Components) {
-    entries.append("stroke")
+  mutating func stroke(
+    _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components
+  ) { entries.append("stroke") }
+  mutating func draw(_ shadow: CellAppearance.Shadow) { entries.append("shadow") }
+  mutating func draw(_ effect: CellVisualEffect, in path: CellPath) { entries.append("effect") }
+  mutating func draw(_ image: DisplayItem.Picture) { entries.append("image") }
+  mutating func draw(_ symbol: DisplayItem.Symbol) {
+    entries.append(symbol.name)
+    tint = symbol.color
   }
+  mutating func draw(_ text: DisplayItem.Text) {
+    entries.append(text.fragment.string)
+    places.append(text.position)
+    colors.append(text.color)
+  }
+  mutating func drawView(in frame: CGRect) { entries.append("view") }
   mutating func clip(to path: CellPath, _ draw: (inout Notes) -> Void) {
     clips.append(path)
     draw(&self)
   }
-  mutating func draw(_ image: CellAppearance.Image) { entries.append("image") }
-  mutating func draw(_ accessory: CellAppearance.Accessory) {
-    entries.append("\(accessory.accessory.kind)")
-  }
-  mutating func draw(
-    _ string: String, x: CGFloat, baseline: CGFloat, font: ResolvedFont,
-    _ color: CellColor.Components
-  ) {
-    entries.append(string)
-    places.append(CGPoint(x: x, y: baseline))
-    colors.append(color)
-  }
+  mutating func withAlpha(_ alpha: CGFloat, _ draw: (inout Notes) -> Void) { draw(&self) }
 }
 
 @Suite("Drawing a layout")
@@ -112,10 +90,9 @@ struct DrawingALayoutTests {
     var canvas = Notes()
     let layout = ListCellLayout(cell, width: 358, context: context)
     let appearance = CellAppearance(layout, of: cell, context: context, tintColor: .systemGreen)
-    draw(appearance, traits: context.traits, on: &canvas)
-    #expect(
-      canvas.entries == ["fill", "image", "Wi-Fi", "Home", "3", "disclosureIndicator"])
-    #expect(appearance.image?.tintColor == CellColor.systemGreen.resolved(with: .phone))
+    draw(appearance.displayList, on: &canvas)
+    #expect(canvas.entries == ["fill", "wifi", "Wi-Fi", "Home", "3", "stroke"])
+    #expect(canvas.tint == CellColor.systemGreen.resolved(with: .phone))
     #expect(canvas.places[0].x == 56)
     #expect(canvas.places[0].y > 15 && canvas.places[0].y < 36)
     #expect(canvas.colors[0] == CellColor.label.resolved(with: .phone))
@@ -130,9 +107,8 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(
-      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
-    #expect(canvas.entries.prefix(4) == ["fill", "Delete", "fill", "image"])
+    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
+    #expect(canvas.entries.prefix(4) == ["fill", "Delete", "fill", "wifi"])
   }
 
   @Test("The corners of a card cut off the background")
@@ -143,8 +119,7 @@ struct DrawingALayoutTests {
     decorations.clipRadii = CornerRadii(26)
     let layout = ListCellLayout(cell, width: 358, context: context, decorations: decorations)
     var canvas = Notes()
-    draw(
-      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
+    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
     let bounds = CGRect(origin: .zero, size: layout.size)
     #expect(canvas.clips == [CellPath(roundedRect: bounds, radii: decorations.clipRadii)])
   }
@@ -157,8 +132,7 @@ struct DrawingALayoutTests {
       traits: TraitCollection.phone.modifyingTraits { $0.layoutDirection = .rightToLeft })
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(
-      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
+    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
     let pieces = zip(canvas.entries.drop { $0 != "iPhone " }, canvas.places)
     #expect(pieces.map(\.0).prefix(3) == ["iPhone ", "من", " Apple"])
     #expect(canvas.places[0].x < canvas.places[1].x)
@@ -174,8 +148,7 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(
-      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
+    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
     #expect(canvas.colors[0] == CellColor.systemRed.resolved(with: .phone))
   }
 

@@ -6,67 +6,6 @@ import Testing
 
 @Suite("Appearances of a cell interpolate evenly")
 struct InterpolationLawTests {
-  /// Cells with all that they can have, in states and traits at random.
-  private struct Generator {
-    var random = SplitMix64(seed: 14)
-
-    private static let colors: [CellColor] = [
-      .clear, .systemRed, .label, CellColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.3),
-    ]
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-      elements[Int.random(in: elements.indices, using: &random)]
-    }
-
-    mutating func cell() -> ListCellConfiguration {
-      var content = ListContentConfiguration(
-        style: pick(ListContentConfiguration.Style.allCases))
-      content.text = pick(["Wi-Fi", "Known networks are joined automatically", "الإعدادات"])
-      content.secondaryText = pick([nil, "Home", "Hintergrundaktualisierung"])
-      content.image = pick([
-        nil, CellImage(systemName: "wifi"), CellImage(size: CGSize(width: 60, height: 40)),
-      ])
-      content.imageProperties.cornerRadius = pick([0, 8])
-      content.imageProperties.strokeWidth = pick([0, 2])
-      content.alpha = pick([1, 0.4])
-      if pick([true, false]) { content.textProperties.color = pick(Self.colors) }
-      var background = BackgroundConfiguration(
-        style: pick(BackgroundConfiguration.Style.allCases))
-      if pick([true, false]) { background.backgroundColor = pick(Self.colors) }
-      background.strokeWidth = pick([0, 3])
-      background.strokeColor = pick(Self.colors)
-      background.image = pick([nil, CellImage(size: CGSize(width: 20, height: 20))])
-      background.shadowProperties.opacity = pick([0, 0.7])
-      background.shadowProperties.color = .black
-      background.shadowProperties.radius = pick([0, 5])
-      var cell = ListCellConfiguration(
-        content: content, background: pick([nil, background, background]))
-      cell.accessories = pick([
-        [], [.disclosureIndicator()], [.delete(), .reorder(), .checkmark()],
-        [.multiselect(displayed: .always), .label(text: "12"), .detail()],
-      ])
-      return cell
-    }
-
-    mutating func appearance(of cell: ListCellConfiguration) -> CellAppearance {
-      let traits = TraitCollection.phone.modifyingTraits {
-        $0.styleSheet = pick([.iOS18, .iOS26])
-        $0.layoutDirection = pick([.leftToRight, .rightToLeft])
-        $0.userInterfaceStyle = pick([.light, .dark])
-        $0.preferredContentSizeCategory = pick([.large, .accessibilityLarge])
-      }
-      let shown = cell.updated(for: CellConfigurationState(pick(StateSpace.combinations), traits))
-      let context = LayoutContext(traits: traits)
-      var decorations = ListCellDecorations()
-      decorations.separators = ListSeparatorConfiguration(
-        listAppearance: pick([.plain, .insetGrouped]))
-      decorations.clipRadii = CornerRadii(pick([0, 10]))
-      let layout = ListCellLayout(
-        shown, width: pick([320, 390]), context: context, decorations: decorations)
-      return CellAppearance(layout, of: shown, context: context)
-    }
-  }
-
   /// All numbers of a value by their paths; what changes at the middle is left out.
   private static func numbers(of value: Any) -> [String: CGFloat] {
     var numbers: [String: CGFloat] = [:]
@@ -94,7 +33,7 @@ struct InterpolationLawTests {
 
   @Test("An interpolation has exact ends, and every number changes in one direction between them")
   func laws() {
-    var generator = Generator()
+    var generator = RandomAppearances(seed: 14)
     for _ in 0..<150 {
       let cell = generator.cell()
       let other = generator.pick([true, false]) ? generator.cell() : cell
@@ -125,7 +64,7 @@ struct InterpolationLawTests {
 
   @Test("Reversing an interpolation gives the same values in reverse")
   func reversal() {
-    var generator = Generator()
+    var generator = RandomAppearances(seed: 14)
     for _ in 0..<100 {
       let cell = generator.cell()
       let (first, last) = (generator.appearance(of: cell), generator.appearance(of: cell))

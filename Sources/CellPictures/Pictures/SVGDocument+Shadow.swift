@@ -1,52 +1,7 @@
 import CellConfiguration
-import CellDocuments
-import CellLayout
 import Foundation
 
 extension SVGDocument {
-  /// Draws a background from back to front: shadow, effect, fill, image, stroke.
-  mutating func draw(
-    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, of cell: PreviewCell
-  ) {
-    let origin = cell.frame.origin
-    let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
-    group("g", ["transform": .text(move)]) { $0.drawLayers(of: background, layout, cell) }
-  }
-
-  private mutating func drawLayers(
-    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ cell: PreviewCell
-  ) {
-    drawShadow(of: background, layout, cell)
-    let path = layout.fillPath
-    if background.visualEffect != nil {
-      // A material shows the content behind the list, which is unknown in a picture.
-      let material = CellColor(light: .white, dark: .black)
-      fill(path, cell.paint(material.withAlphaComponent(0.6)))
-    }
-    fill(path, cell.paint(background.resolvedBackgroundColor(for: cell.tint)))
-    if let image = background.image, let frame = layout.imageFrame {
-      clipped(by: path) {
-        $0.draw(
-          image, in: frame, tint: cell.paint(image, in: cell.tint), traits: cell.traits)
-      }
-    }
-    if let stroke = layout.strokePath {
-      self.stroke(
-        stroke, cell.paint(background.resolvedStrokeColor(for: cell.tint)),
-        width: layout.strokeWidth)
-    }
-  }
-
-  private mutating func drawShadow(
-    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ cell: PreviewCell
-  ) {
-    guard let path = layout.shadowPath else { return }
-    let shadow = background.shadowProperties
-    drawShadow(
-      of: path, radius: shadow.radius, offset: shadow.offset,
-      cell.paint(shadow.color).faded(by: shadow.visibleOpacity))
-  }
-
   /// Draws the shadow of an outline.
   mutating func drawShadow(
     of path: CellPath, radius: CGFloat, offset: CGSize, _ color: Paint

@@ -1,0 +1,64 @@
+import CellConfiguration
+public import Foundation
+
+extension DisplayItem {
+  /// Returns the item at another position, such as in the coordinates of a list.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> DisplayItem {
+    var item = self
+    item.content = content.offsetBy(dx: dx, dy: dy)
+    return item
+  }
+}
+
+extension DisplayItem.Content {
+  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
+    switch self {
+    case .fill(let shape, let color): return .fill(shape.offsetBy(dx: dx, dy: dy), color)
+    case .stroke(let shape, let style, let color):
+      return .stroke(shape.offsetBy(dx: dx, dy: dy), style, color)
+    case .shadow(var shadow):
+      shadow.path = shadow.path.offsetBy(dx: dx, dy: dy)
+      return .shadow(shadow)
+    case .effect(let effect, let path): return .effect(effect, path.offsetBy(dx: dx, dy: dy))
+    case .image(var image):
+      image.frame = image.frame.offsetBy(dx: dx, dy: dy)
+      return .image(image)
+    case .symbol(var symbol):
+      symbol.frame = symbol.frame.offsetBy(dx: dx, dy: dy)
+      return .symbol(symbol)
+    case .text(var text):
+      text.position = CGPoint(x: text.position.x + dx, y: text.position.y + dy)
+      return .text(text)
+    case .view(let frame, let color): return .view(frame.offsetBy(dx: dx, dy: dy), color)
+    case .group(let items, let clip):
+      return .group(
+        items.map { $0.offsetBy(dx: dx, dy: dy) }, clip: clip?.offsetBy(dx: dx, dy: dy))
+    }
+  }
+}
+
+extension DisplayItem.Shape {
+  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
+    switch self {
+    case .rect(let rect): .rect(rect.offsetBy(dx: dx, dy: dy))
+    case .ellipse(let rect): .ellipse(rect.offsetBy(dx: dx, dy: dy))
+    case .path(let path): .path(path.offsetBy(dx: dx, dy: dy))
+    }
+  }
+}
+
+extension CellPath {
+  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> CellPath {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+    return CellPath(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(to: moved(end))
+        case .line(let end): .line(to: moved(end))
+        case .curve(let end, let first, let second):
+          .curve(to: moved(end), control1: moved(first), control2: moved(second))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import CellConfiguration
+import CellLayout
+package import Foundation
+
+/// A cell of a picture, in each appearance of the picture.
+package struct DrawnCell {
+  /// The cell in each appearance; the frames are the same in all of them.
+  let appearances: [CellAppearance]
+
+  /// The traits of each appearance.
+  let traits: [TraitCollection]
+
+  /// The top left corner of the cell in the picture.
+  let origin: CGPoint
+
+  /// Creates the picture of a cell in its place.
+  init(_ cell: PreviewCell) {
+    traits = cell.appearances ?? [cell.traits]
+    origin = cell.frame.origin
+    appearances = traits.map { traits in
+      var context = cell.context
+      context.traits = traits
+      // These traits already include the cell's own, which would otherwise override the appearance.
+      var configuration = cell.cell
+      configuration.traitOverrides = nil
+      return CellAppearance(
+        cell.layout, of: configuration, context: context, tintColor: cell.tint)
+    }
+  }
+
+  /// Creates the picture of a moment between two cells with the same appearances.
+  package init(
+    from start: PreviewCell, to end: PreviewCell, fraction: CGFloat, at origin: CGPoint
+  ) {
+    let (first, last) = (DrawnCell(start), DrawnCell(end))
+    traits = fraction < 0.5 ? first.traits : last.traits
+    self.origin = origin
+    appearances = zip(first.appearances, last.appearances).map {
+      $0.interpolated(to: $1, fraction: fraction)
+    }
+  }
+}

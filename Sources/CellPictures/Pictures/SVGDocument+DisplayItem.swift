@@ -1,0 +1,87 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension SVGDocument {
+  /// Draws a whole cell.
+  package mutating func draw(_ cell: DrawnCell) { draw(\.displayList, of: cell) }
+
+  /// Draws some items of a cell.
+  mutating func draw(_ items: (CellAppearance) -> [DisplayItem], of cell: DrawnCell) {
+    draw(
+      cell.appearances.map { appearance in
+        items(appearance).map { $0.offsetBy(dx: cell.origin.x, dy: cell.origin.y) }
+      }, cell.traits)
+  }
+
+  /// Draws items that are given in each appearance of the picture.
+  private mutating func draw(_ lists: [[DisplayItem]], _ traits: [TraitCollection]) {
+    for index in lists[0].indices {
+      let alpha = lists[0][index].alpha
+      let contents = lists.map { $0[index].content }
+      if alpha == 1 {
+        draw(contents, traits)
+      } else {
+        group("g", ["opacity": .number(alpha)]) { $0.draw(contents, traits) }
+      }
+    }
+  }
+
+  /// Draws the content of an item that is given in each appearance of the picture.
+  private mutating func draw(_ contents: [DisplayItem.Content], _ traits: [TraitCollection]) {
+    let black = CellColor.Components(red: 0, green: 0, blue: 0)
+    let paint = Paint(contents.map { $0.color ?? black })
+    switch contents[0] {
+    case .fill(.rect(let rect), _): fill(rect, paint)
+    case .fill(.ellipse(let rect), _): fill(rect, paint, radius: rect.width / 2)
+    case .fill(.path(let path), _): fill(path, paint)
+    case .stroke(.ellipse(let rect), let style, _): strokeCircle(rect, paint, style)
+    case .stroke(let shape, let style, _): stroke(shape.path, paint, style)
+    case .shadow(let shadow):
+      drawShadow(of: shadow.path, radius: shadow.radius, offset: shadow.offset, paint)
+    case .effect(_, let path):
+      // A material shows the content behind the list, which is unknown in a picture.
+      let material = CellColor(light: .white, dark: .black).withAlphaComponent(0.6)
+      fill(path, Paint(material, with: traits))
+    case .image(let image): draw(image, paint)
+    case .symbol(let symbol):
+      // The ink of a symbol in its own colors is black (assumed).
+      drawSymbol(
+        symbol.name, in: symbol.frame, paint, weight: symbol.weight,
+        isRightToLeft: symbol.isRightToLeft)
+    case .text(let text): draw(text, paint)
+    case .view(let frame, _): fill(frame, paint.faded(by: 0.25), radius: 3)
+    case .group([], _): break
+    case .group(_, nil): draw(contents.map(\.members), traits)
+    case .group(_, let path?): clipped(by: path) { $0.draw(contents.map(\.members), traits) }
+    }
+  }
+
+  /// Draws a gray box with a landscape, or for a stencil a box in its color.
+  private mutating func draw(_ image: DisplayItem.Picture, _ color: Paint) {
+    if image.tintColor != nil { return fill(image.frame, color) }
+    fill(image.frame, Paint(CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)))
+    let inner = image.frame.insetBy(dx: image.frame.width * 0.2, dy: image.frame.height * 0.2)
+    drawSymbol(
+      "photo", in: inner, Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))
+  }
+}
+
+extension DisplayItem.Content {
+  /// The color; `nil` for a group, and for content in its own colors.
+  fileprivate var color: CellColor.Components? {
+    switch self {
+    case .fill(_, let color), .stroke(_, _, let color), .view(_, let color): color
+    case .shadow(let shadow): shadow.color
+    case .image(let image): image.tintColor
+    case .symbol(let symbol): symbol.color
+    case .text(let text): text.color
+    case .effect, .group: nil
+    }
+  }
+
+  /// The items of a group; empty for other content.
+  fileprivate var members: [DisplayItem] {
+    if case .group(let members, _) = self { members } else { [] }
+  }
+}
