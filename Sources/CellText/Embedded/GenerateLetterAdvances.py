@@ -11,7 +11,7 @@ An advance is the share that a letter or mark has in the widths of words, shaped
 that the font itself states, which decides for letters that the words do not have. Marks of no
 width of their own get one where they change their letter's: a virama that joins two consonants has a
 negative one. Of the translations every second package is used; the others are for measuring how
-good the advances are (`swift run -c release --traits Pango CellBenchmarks scripts`). Only scripts are
+good the advances are (`swift run -c release --package-path Benchmarks --traits Pango CellBenchmarks scripts`). Only scripts are
 written whose words come closer to their real width by that than by one advance for all letters.
 """
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import CellHosting
 
 /// A view with an image and its size, which draws nothing.
 ///

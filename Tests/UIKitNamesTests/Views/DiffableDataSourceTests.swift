@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 /// A cell to give once in place of one that a table dequeues.

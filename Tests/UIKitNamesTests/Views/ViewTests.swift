@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 /// A view that is best in a size of its own.

@@ -1,6 +1,6 @@
 import CellText
 public import Foundation
-public import UIKitNames
+public import CellHosting
 
 /// A label with a text and its size, which draws nothing.
 ///

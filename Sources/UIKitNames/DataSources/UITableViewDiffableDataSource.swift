@@ -1,29 +1,29 @@
 public import Foundation
-public import UIKitNames
+public import CellHosting
 
-/// Shows snapshots in a collection view: every item has a cell, because nothing scrolls.
+/// Shows snapshots in a table view: every item has a cell, because nothing scrolls.
 ///
-/// The closure of the data source makes the cells, which are subviews of the collection view's
-/// container. The code that creates a data source owns it; it refers to the collection view weakly.
-/// As documented for UIKit.
+/// The closure of the data source makes the cells, which are subviews of the table view's
+/// container. The code that creates a data source owns it; it refers to the table view weakly. As
+/// documented for UIKit.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// A closure that returns the cell for an item, dequeued from the collection view.
+  /// A closure that returns the cell for an item, dequeued from the table view.
   public typealias CellProvider =
-    @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private let cells: DiffableCells<SectionIdentifierType, ItemIdentifierType, UICollectionViewCell>
+  private let cells: DiffableCells<SectionIdentifierType, ItemIdentifierType, UITableViewCell>
 
   /// Creates a data source that shows no items yet.
   ///
   /// - Parameters:
-  ///   - collectionView: The view from which cells are dequeued.
+  ///   - tableView: The view from which cells are dequeued.
   ///   - cellProvider: Returns the cell for an item.
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    cells = DiffableCells(collectionView) { [weak collectionView] indexPath, item in
-      collectionView.flatMap { cellProvider($0, indexPath, item) }
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    cells = DiffableCells(tableView) { [weak tableView] indexPath, item in
+      tableView.flatMap { cellProvider($0, indexPath, item) }
     }
   }
 
@@ -73,20 +73,16 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns the number of sections.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    cells.snapshot.numberOfSections
-  }
+  open func numberOfSections(in tableView: UITableView) -> Int { cells.snapshot.numberOfSections }
 
   /// Returns the number of items in a section; 0 for a missing section.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { cells.snapshot.numberOfItems(inSection: $0) } ?? 0
   }
 
   /// Returns the cell that shows the item at an index path, which must exist.
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
   {
     cells.cell(at: indexPath)
   }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitDoubles
+import UIKitNames
 
 struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -1,4 +1,4 @@
-public import UIKitNames
+public import CellHosting
 
 /// An action that a control runs when the user operates it.
 ///

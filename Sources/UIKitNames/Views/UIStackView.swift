@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import CellHosting
 
 /// Views in a row or column, each with its fitting size along the stack.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitNames
+public import CellHosting
 
 /// A switch that runs actions when the user toggles it.
 ///
