@@ -27,7 +27,7 @@ import numpy
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
-from GenerateAdvances import FONTS, HERE, ZERO, script_of_points, words_of_locales, write
+from GenerateAdvances import FONTS, HERE, ZERO, packed, script_of_points, words_of_locales, write
 
 TRANSLATIONS = sys.argv[3] if len(sys.argv) > 3 else "/usr/share/locale"
 PUNCTUATION = "".join(map(chr, range(0x21, 0x41))) + "[\\]^_`{|}~“”„‘’‚«»‹›…–—،؛؟।॥۔"
@@ -198,7 +198,7 @@ def main():
             if found:
                 values.update({p: v for p, v in found.items() if v})
                 codes.append(code)
-    lines = "\n".join("    " + row for row in runs(values))
+    lines = packed(runs(values))
     scripts = "\n/// ".join(textwrap.wrap("Scripts: " + ", ".join(codes) + ".", 96))
     write("LetterAdvanceTable", f'''/// Advances of letters and marks of scripts that the system font lacks, in thousandths of an em.
 ///
