@@ -7,6 +7,14 @@ let platformsWithoutLists: [Platform] = [
   .linux, .windows, .android, .openbsd, .wasi, .macOS, .tvOS, .watchOS,
 ]
 
+/// The system's Pango, which only the trait needs.
+let pango = Target.Dependency.target(name: "CPango", condition: .when(traits: ["Pango"]))
+
+/// The modules from a value to its frames, the cells that keep them up to date, and the pictures.
+let layout: [Target.Dependency] = ["CellConfiguration", "CellText", "CellLayout"]
+let hosting = layout + ["CellHosting"]
+let pictures = layout + ["CellDocuments", "CellPictures"]
+
 let package = Package(
   name: "swift-cell-configuration",
   // The first systems that have the Observation framework.
@@ -23,10 +31,8 @@ let package = Package(
     .library(name: "CellPictures", targets: ["CellPictures"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "UIKitDoubles", targets: ["UIKitDoubles"]),
     .library(name: "CellUIKit", targets: ["CellUIKit"]),
     .executable(name: "cellpreview", targets: ["CellPreviewCommand"]),
-    .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
   traits: [
     .trait(
@@ -42,110 +48,59 @@ let package = Package(
         "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
         "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
       ]),
-    .target(
-      name: "CellTextPango",
-      dependencies: [
-        "CellConfiguration", "CellText",
-        .target(name: "CPango", condition: .when(traits: ["Pango"])),
-      ]),
-    .target(
-      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "AtomicPointer"]),
-    .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    .target(name: "CellTextPango", dependencies: ["CellConfiguration", "CellText", pango]),
+    .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "AtomicPointer"]),
+    .target(name: "CellHosting", dependencies: layout),
     .target(name: "CellDocuments", dependencies: ["CellConfiguration"]),
+    .target(name: "CellPictures", dependencies: layout + ["CellDocuments"]),
     .target(
-      name: "CellPictures",
-      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellDocuments"]),
-    // For test targets only: it needs Swift Testing and XCTest.
-    .target(
-      name: "CellTesting",
+      name: "CellTesting",  // For test targets: it needs Swift Testing and XCTest.
       dependencies: [
         "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
       ]),
+    .target(name: "UIKitNames", dependencies: hosting),
     .target(
-      name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
-    // What cell code for UIKit has around cells, for tests off a phone.
-    .target(
-      name: "UIKitDoubles",
-      dependencies: ["CellConfiguration", "CellText", "CellHosting", "UIKitNames"]),
-    // Where there is no UIKit with lists, it is compiled against the shapes of UIKit's types that
-    // its tests have. Nobody else sees those: no product has them.
-    .target(
-      name: "CellUIKit",
+      name: "CellUIKit",  // Compiled against stubs where there is no UIKit with lists.
       dependencies: [
         "CellConfiguration", "CellDocuments",
         .target(name: "UIKitStubs", condition: .when(platforms: platformsWithoutLists)),
       ]),
-    .target(name: "UIKitStubs", path: "Tests/UIKitStubs"),
-
-    // Commands.
     .executableTarget(
       name: "CellPreviewCommand",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
-        .target(name: "CellTextPango", condition: .when(traits: ["Pango"])),
-      ]),
-    .executableTarget(
-      name: "CellBenchmarks",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
-        "AllocationCounter", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      dependencies: pictures + [
+        .target(name: "CellTextPango", condition: .when(traits: ["Pango"]))
       ]),
 
-    // C, because Swift's own atomics need newer systems than the package does.
+    // C: Swift's atomics need newer systems, and counting allocations replaces malloc.
     .target(name: "AtomicPointer"),
-
-    // C, because counting allocations takes a malloc of one's own. No library contains it.
-    .target(name: "AllocationCounter"),
-
-    // The headers of a library of the system, Debian's libpango1.0-dev.
+    .target(name: "AllocationCounter"),  // For tests and benchmarks.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
 
-    // Tests mirror the modules; CellTestSupport is their own library.
+    // Tests mirror the modules. No product contains these two libraries of theirs.
+    .target(name: "UIKitStubs", path: "Tests/UIKitStubs"),
     .target(
       name: "CellTestSupport",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
-        "CellPictures", "AllocationCounter",
-      ],
+      dependencies: hosting + ["CellDocuments", "CellPictures", "AllocationCounter"],
       path: "Tests/CellTestSupport"),
     .testTarget(
-      name: "CellConfigurationTests",
-      dependencies: ["CellConfiguration", "CellTestSupport"],
+      name: "CellConfigurationTests", dependencies: ["CellConfiguration", "CellTestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "CellTextTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellTextPango", "CellTestSupport",
-        .target(name: "CPango", condition: .when(traits: ["Pango"])),
-      ],
+      dependencies: ["CellConfiguration", "CellText", "CellTextPango", "CellTestSupport", pango],
       exclude: ["Unicode/GenerateCases.py"]),
     .testTarget(
       name: "CellLayoutTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
-        "CellTestSupport", "AllocationCounter",
-      ]),
-    .testTarget(
-      name: "CellHostingTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellTestSupport",
-      ]),
+      dependencies: pictures + ["CellTestSupport", "AllocationCounter"]),
+    .testTarget(name: "CellHostingTests", dependencies: hosting + ["CellTestSupport"]),
     .testTarget(
       name: "CellDocumentsTests",
       dependencies: ["CellConfiguration", "CellDocuments", "CellTestSupport"]),
-    .testTarget(
-      name: "CellPicturesTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
-        "CellTestSupport",
-      ]),
+    .testTarget(name: "CellPicturesTests", dependencies: pictures + ["CellTestSupport"]),
     .testTarget(
       name: "CellPreviewCommandTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
-        "CellPreviewCommand", "CellTestSupport",
-      ]),
+      dependencies: pictures + ["CellPreviewCommand", "CellTestSupport"]),
     .testTarget(
       name: "CellTestingTests",
       dependencies: [
@@ -153,67 +108,48 @@ let package = Package(
         "CellTesting",
       ],
       exclude: ["Snapshots"]),
-    // The code of the documentation, and its pictures.
     .testTarget(
-      name: "ArticleTests",
-      dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
-        "CellPictures", "CellTesting", "CellTestSupport",
-      ],
+      name: "ArticleTests",  // The code of the documentation, and its pictures.
+      dependencies: hosting + ["CellDocuments", "CellPictures", "CellTesting", "CellTestSupport"],
       exclude: ["CellTesting/Snapshots"]),
     .testTarget(
-      name: "FidelityTests",
-      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"],
+      name: "FidelityTests", dependencies: layout + ["CellTestSupport"],
       resources: [.copy("Resources")]),
-    .testTarget(
-      name: "UIKitNamesTests",
-      // All that UIKitNames exports, so that a change there rebuilds the tests.
-      dependencies: [
-        "UIKitNames", "UIKitDoubles", "CellConfiguration", "CellText", "CellLayout",
-        "CellHosting", "CellTesting", "CellTestSupport",
-      ],
-      // The second is compiled by a test, which reads what the compiler says of it.
-      exclude: ["Documentation/Snapshots", "Members/UnavailableUses.swift"],
-      // A protocol of the program's own that a view controller conforms to is taken to be one for
-      // the main actor, as in projects for UIKit.
-      swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
-    ),
     .testTarget(
       name: "CellUIKitTests",
       dependencies: [
         "CellConfiguration", "CellHosting", "CellDocuments", "CellPictures", "CellUIKit",
         "UIKitStubs", "CellTestSupport",
       ]),
+    // A test of the first compiles the excluded uses. The second is the same tests through a link,
+    // in the language mode of most projects for UIKit.
     .testTarget(
-      name: "UIKitDoublesTests",
-      dependencies: [
-        "UIKitDoubles", "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
-      ]),
-    // The same tests through a link, in the language mode of most projects for UIKit.
+      name: "UIKitNamesTests",
+      dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
+      exclude: ["Documentation/Snapshots", "Members/UnavailableUses.swift"]),
     .testTarget(
-      name: "UIKitNamesLanguage5Tests",
-      dependencies: [
-        "UIKitNames", "UIKitDoubles", "CellConfiguration", "CellText", "CellLayout",
-        "CellHosting", "CellTestSupport",
+      name: "UIKitNamesLanguage5Tests", dependencies: hosting + ["UIKitNames", "CellTestSupport"],
+      exclude: [
+        "UIKitNamesTests/Members", "UIKitNamesTests/Documentation", "UIKitNamesTests/Views",
       ],
-      exclude: ["UIKitNamesTests/Members", "UIKitNamesTests/Documentation"],
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
-      ]),
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing of this.
-for target in package.targets
-where target.type != .system && !target.name.hasPrefix("UIKitNames")
-  || target.name == "UIKitNames"
-{
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-  ]
+for target in package.targets where target.type != .system {
+  // These tests are code that was written for UIKit, in modules with the settings of such projects:
+  // a view controller's conformance to a protocol of the program is isolated.
+  let isForUIKit = target.name.hasPrefix("UIKitNames") && target.type == .test
+  target.swiftSettings =
+    (target.swiftSettings ?? [])
+    + (isForUIKit
+      ? [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
+      : [
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+      ])
 }
 
 // Test targets to build without the others, separated by commas: sanitizers need only some.

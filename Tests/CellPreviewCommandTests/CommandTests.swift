@@ -111,7 +111,7 @@ struct CommandTests {
       ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
       ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
       ["describe", "list.json", "-o", "out"], ["render", "--inspect"], ["schema", "list.json"],
-      ["schema", "--dark"], ["render", "a.json", "b.json"],
+      ["schema", "--dark"], ["symbols", "list.json"], ["symbols", "--dark"], ["render", "a.json", "b.json"],
       ["render", "a.json", "--looks", "dark"],
       ["render", "a.json", "b.json", "-o", "a.svg"], ["render", "-o", "page.html"],
       ["render", "a.json", "-o", "a.jpg"], ["render", "a.json", "-o", "a.svg.gz"],

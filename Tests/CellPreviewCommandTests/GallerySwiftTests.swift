@@ -19,52 +19,45 @@ struct GallerySwiftTests {
     }
   }()
 
-  /// The code of these scenes as a part of these tests, so that it has to compile.
-  private static var source: String {
+  /// A program of the code of these scenes, which compares its documents with the file `documents`
+  /// in the folder of its argument.
+  private static var program: String {
     let functions = scenes.enumerated().map { number, entry in
-      let lines = entry.code.split(separator: "\n").map { "    \($0)\n" }.joined()
-      return "\n  static func document\(number)() -> PreviewDocument {\n\(lines)"
-        + "    return document\n  }\n"
+      let lines = entry.code.split(separator: "\n").map { "  \($0)\n" }.joined()
+      return "func document\(number)() -> PreviewDocument {\n\(lines)  return document\n}\n"
     }
-    let list = scenes.enumerated().map { "    (\"\($1.id)\", document\($0)),\n" }
+    let list = scenes.enumerated().map { "  (\"\($1.id)\", document\($0)),\n" }
     return """
-      // swift-format-ignore-file
-      // Recorded by GallerySwiftTests.
       import CellConfiguration
       import CellDocuments
       import Foundation
 
-      /// Code of the gallery, as its page has it to copy.
-      enum RecordedSwift {
-        static let documents: [(id: String, make: @Sendable () -> PreviewDocument)] = [
-      \(list.joined())  ]
-      \(functions.joined())}
+      \(functions.joined())
+      let code = [
+      \(list.joined())]
+      let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
+      let documents = try JSONDecoder().decode([String: PreviewDocument].self, from: data)
+      let failures = code.filter { id, make in make() != documents[id] }
+      for (id, _) in failures { print("the code of \\(id) creates another document") }
+      print("the code of the gallery creates \\(code.count - failures.count) documents")
+      exit(failures.isEmpty && code.count == documents.count ? 0 : 1)
 
       """
   }
 
-  /// With `RECORD_PICTURES` set the code is written anew, and the test fails to say so.
-  @Test("The recorded Swift code of the gallery is up to date")
-  func isFresh() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("RecordedSwift.swift")
-    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
-      try Data(Self.source.utf8).write(to: file)
-      Issue.record("recorded \(file.lastPathComponent); build and run again")
-    }
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      kept == Self.source,
-      "stale: write it anew with RECORD_PICTURES=1 swift test --filter GallerySwift")
-  }
+  private static let folder = ProcessInfo.processInfo.environment["GALLERY_CODE"]
 
-  @Test("The Swift code of the gallery creates the documents of its pictures")
-  func makesDocuments() throws {
-    let scenes = Dictionary(uniqueKeysWithValues: Self.scenes.map { ($0.id, $0.scene) })
-    #expect(RecordedSwift.documents.count > 50)
-    for (id, make) in RecordedSwift.documents {
-      #expect(make() == scenes[id]?.document, "\(id)")
-    }
+  @Test(
+    "The code of the gallery and the documents that it creates are written to a folder",
+    .enabled(if: folder != nil, "a compiler is needed: see .ci/gallery-code"))
+  func write() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    let documents = Dictionary(uniqueKeysWithValues: Self.scenes.map { ($0.id, $0.scene.document) })
+    #expect(documents.count > 50)
+    let data = try JSONEncoder().encode(documents)
+    #expect(try JSONDecoder().decode([String: PreviewDocument].self, from: data) == documents)
+    try data.write(to: folder.appendingPathComponent("documents.json"))
+    try Data(Self.program.utf8).write(to: folder.appendingPathComponent("main.swift"))
   }
 
   @Test("A document is written with each member of a long object on a line of its own")

@@ -28,7 +28,7 @@ struct PrintingTests {
     let names = try #require(
       FileManager.default.enumerator(atPath: Self.sources.path)?.allObjects as? [String])
     let texts = try names.filter {
-      $0.hasSuffix(".swift") && !$0.hasPrefix("CellBenchmarks") && !$0.contains("/Unavailable/")
+      $0.hasSuffix(".swift") && !$0.contains("/Unavailable/")
     }
     .map { try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8) }
     var printing = Self.others

@@ -1,5 +1,4 @@
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 /// View code as it is written for UIKit: list content views outside of lists.

@@ -1,6 +1,5 @@
 import Observation
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 @Observable class TaskModel {

@@ -1,4 +1,3 @@
-import UIKitDoubles
 import UIKitNames
 
 // A content configuration of one's own and its view, as they are written for UIKit but for the

@@ -1,5 +1,4 @@
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 private struct Restaurant {

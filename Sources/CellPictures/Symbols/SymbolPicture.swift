@@ -3,9 +3,6 @@ import Foundation
 
 /// The picture of all symbols in the documentation: chapters of drawings with their names.
 package enum SymbolPicture {
-  /// The name of the file in the documentation catalog.
-  package static let fileName = "symbols.svg"
-
   /// The names of symbols, grouped by chapter.
   package static let chapters: [(title: String, names: [String])] = SymbolCategory.all.map {
     ($0.title, $0.drawings.map(\.key))

@@ -9,12 +9,16 @@ extension Invocation {
     case describe
     case lint
     case schema
+    case symbols
 
     /// Whether the verb draws pictures.
     var draws: Bool { self == .render || self == .watch }
 
     /// Whether the output can go to a file.
-    var hasOutput: Bool { draws || self == .schema }
+    var hasOutput: Bool { draws || !takesLook }
+
+    /// Whether the verb lays out documents, whose settings a look overrides.
+    var takesLook: Bool { self != .schema && self != .symbols }
 
     /// The arguments after the verb, and its effect.
     private var line: (arguments: String, effect: String) {
@@ -25,6 +29,7 @@ extension Invocation {
       case .describe: ("FILE.json [look]", "print frames and values as text")
       case .lint: ("FILE.json... [--strict] [look]", "check lists for design mistakes")
       case .schema: ("[-o FILE]", "print the JSON Schema of documents")
+      case .symbols: ("[-o FILE]", "draw all symbols as SVG")
       }
     }
 
@@ -73,6 +78,7 @@ extension Invocation {
           { "$schema": "./cellpreview.schema.json", "sections": [] }
 
           """
+      case .symbols: first
       }
     }
   }

@@ -12,6 +12,7 @@ enum Invocation: Equatable {
   case describe(file: String, Look)
   case lint(files: [String], Lint, Look)
   case schema(output: String?)
+  case symbols(output: String?)
 
   /// The options of the verb `lint`.
   struct Lint: Equatable {
@@ -82,7 +83,7 @@ private struct Options {
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
         lint.exceptions.formUnion(try Self.identifiers(names))
       case "-": files.append(argument)
-      case _ where try verb != .schema && look.take(argument, &rest): break
+      case _ where try verb.takesLook && look.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
         throw Invocation.UsageError(message: "\(verb) has no option \(argument)")
       default: files.append(argument)
@@ -145,11 +146,11 @@ private struct Options {
     case .layout: return .layout(file: try onlyFile(), look)
     case .describe: return .describe(file: try onlyFile(), look)
     case .lint: return .lint(files: try someFiles(), lint, look)
-    case .schema:
+    case .schema, .symbols:
       guard files.isEmpty else {
-        throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")
+        throw Invocation.UsageError(message: "\(verb) takes no file, not \(files.count)")
       }
-      return .schema(output: outputFile)
+      return verb == .schema ? .schema(output: outputFile) : .symbols(output: outputFile)
     }
   }
 

@@ -16,6 +16,7 @@ package import Foundation
 /// | `describe FILE.json` | the same as readable text |
 /// | `lint FILE.json… [--strict] [--json]` | findings about lists that draw without an error |
 /// | `schema [-o FILE]` | the JSON Schema of documents |
+/// | `symbols [-o FILE]` | all symbols with their names as a picture |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
 /// Options such as `--dark`, `--rtl` or `--width 320` override the settings of the document;
@@ -98,6 +99,7 @@ package struct PreviewCommand {
         try write(maker(files, looks).page().text, to: output)
       case .watch(let files, let output, let looks): try watch(files, output, looks)
       case .schema(let output): try write(PreviewDocument.schema, to: output)
+      case .symbols(let output): try write(SymbolPicture.text, to: output)
       case .lint(let files, let options, let look): return try lint(files, options, look)
       case .layout(let file, let look): try print(layout(file, look).report())
       case .describe(let file, let look): try print(layout(file, look).descriptionText())

@@ -15,6 +15,7 @@ import glob
 import os
 import re
 import sys
+import textwrap
 import unicodedata
 
 import uharfbuzz
@@ -43,12 +44,9 @@ def inter_rows():
 
 def script_of_points():
     """Script codes by code point, read from the generated table of the neighboring folder."""
-    starts = []
     with open(os.path.join(HERE, "../Unicode/ScriptTable.swift"), encoding="utf-8") as file:
-        for line in file:
-            fields = line.split()
-            if len(fields) == 2 and len(fields[1]) == 4 and fields[1][0].isupper():
-                starts.append((int(fields[0], 16), fields[1]))
+        fields = file.read().split('"""')[1].split()
+    starts = [(int(point, 16), code) for point, code in zip(fields[::2], fields[1::2])]
     scripts = {}
     for (first, code), (end, _) in zip(starts, starts[1:] + [(0x110000, "")]):
         if code not in ("Zzzz",):
@@ -135,6 +133,13 @@ def script_rows(covered):
     return rows
 
 
+def packed(rows):
+    """The lines of a table: as many rows as fit into 96 characters, or one that is longer."""
+    text = " ".join(row.replace(" ", "\xa0") for row in rows)
+    lines = textwrap.wrap(text, 96, break_long_words=False, break_on_hyphens=False)
+    return "\n".join("    " + line.replace("\xa0", " ") for line in lines)
+
+
 def write(name, body):
     with open(os.path.join(HERE, name + ".swift"), "w", encoding="utf-8") as file:
         file.write("// swift-format-ignore-file\n\n" + body)
@@ -143,7 +148,7 @@ def write(name, body):
 def main():
     units, version, missing, rows = inter_rows()
     names = " ".join(WEIGHTS).lower()
-    lines = "\n".join(f"    {p:X} " + " ".join(map(str, advances)) for p, advances in rows)
+    lines = packed(f"{p:X} " + " ".join(map(str, advances)) for p, advances in rows)
     write("InterAdvanceTable", f'''/// Advances of the Inter typeface, in font units of which {units} make an em.
 ///
 /// From the `hmtx` tables of Debian's `fonts-inter` ({version.split(";")[0]}), written by

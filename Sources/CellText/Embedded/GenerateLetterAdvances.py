@@ -11,7 +11,7 @@ An advance is the share that a letter or mark has in the widths of words, shaped
 that the font itself states, which decides for letters that the words do not have. Marks of no
 width of their own get one where they change their letter's: a virama that joins two consonants has a
 negative one. Of the translations every second package is used; the others are for measuring how
-good the advances are (`swift run -c release --traits Pango CellBenchmarks scripts`). Only scripts are
+good the advances are (`swift run -c release --package-path Benchmarks --traits Pango CellBenchmarks scripts`). Only scripts are
 written whose words come closer to their real width by that than by one advance for all letters.
 """
 
@@ -27,7 +27,7 @@ import numpy
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
-from GenerateAdvances import FONTS, HERE, ZERO, script_of_points, words_of_locales, write
+from GenerateAdvances import FONTS, HERE, ZERO, packed, script_of_points, words_of_locales, write
 
 TRANSLATIONS = sys.argv[3] if len(sys.argv) > 3 else "/usr/share/locale"
 PUNCTUATION = "".join(map(chr, range(0x21, 0x41))) + "[\\]^_`{|}~“”„‘’‚«»‹›…–—،؛؟।॥۔"
@@ -198,7 +198,7 @@ def main():
             if found:
                 values.update({p: v for p, v in found.items() if v})
                 codes.append(code)
-    lines = "\n".join("    " + row for row in runs(values))
+    lines = packed(runs(values))
     scripts = "\n/// ".join(textwrap.wrap("Scripts: " + ", ".join(codes) + ".", 96))
     write("LetterAdvanceTable", f'''/// Advances of letters and marks of scripts that the system font lacks, in thousandths of an em.
 ///

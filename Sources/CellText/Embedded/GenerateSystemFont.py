@@ -17,6 +17,7 @@ Unicode data of Python.
 import json
 import os
 import sys
+import textwrap
 import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -108,9 +109,15 @@ def visible(characters):
     return characters.replace(" ", "␣")
 
 
+def packed(rows):
+    """The lines of a table: as many rows as fit into 96 characters, or one that is longer."""
+    text = " ".join(row.replace(" ", "\xa0") for row in rows)
+    lines = textwrap.wrap(text, 96, break_long_words=False, break_on_hyphens=False)
+    return "\n".join("    " + line.replace("\xa0", " ") for line in lines)
+
+
 def literal(rows):
-    lines = "\n".join("    " + row for row in rows)
-    return f'#"""\n{lines}\n    """#'
+    return f'#"""\n{packed(rows)}\n    """#'
 
 
 def write(name, body):

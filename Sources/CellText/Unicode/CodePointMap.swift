@@ -10,10 +10,10 @@ struct CodePointMap: Sendable {
   private let blockStarts: PermanentArray<UInt16>
   private let values: PermanentArray<UInt8>
 
-  /// Creates a map from rows of `first-code-point name`; a row applies until the next one begins.
+  /// Creates a map from pairs `first-code-point name`; a name applies until the next pair begins.
   ///
   /// - Parameters:
-  ///   - rows: The table, one row per line, with code points in hexadecimal in ascending order.
+  ///   - rows: The table of words, with code points in hexadecimal in ascending order.
   ///   - names: The names of the values. A value is the index of its name. Unknown names count as
   ///     the first.
   init(rows: StaticString, names: [String]) {

@@ -4,14 +4,15 @@
     python3 GenerateTables.py [DIRECTORY OF THE DATABASE]
 
 The default directory is where Debian's package `unicode-data` puts it. Each table is a Swift
-string literal of rows `first-code-point value`; a row holds until the next one begins. Hangul
+string literal of pairs `first-code-point value`; a value holds until the next one. Hangul
 syllables (AC00..D7A3) follow from arithmetic and are left out of the two break tables. The table of
-paired brackets has a row for each of them.
+paired brackets has three words for each of them.
 """
 
 import os
 import re
 import sys
+import textwrap
 
 DATABASE = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode"
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -196,6 +197,13 @@ def write(type_name, summary, source, values, skipped=range(0)):
     print(f"{type_name}: {len(table)} rows, {len(set(v for _, v in table))} values")
 
 
+def packed(rows):
+    """The lines of a table: as many rows as fit into 96 characters, or one that is longer."""
+    text = " ".join(row.replace(" ", "\xa0") for row in rows)
+    lines = textwrap.wrap(text, 96, break_long_words=False, break_on_hyphens=False)
+    return "\n".join("    " + line.replace("\xa0", " ") for line in lines)
+
+
 def write_rows(type_name, summary, source, table):
     path = os.path.join(HERE, type_name + ".swift")
     with open(path, "w", encoding="utf-8") as file:
@@ -205,11 +213,8 @@ def write_rows(type_name, summary, source, table):
         file.write("/// Copyright of the data files: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {type_name} {{\n")
-        file.write(f"  static let rowCount = {len(table)}\n\n")
         file.write('  static let rows: StaticString = """\n')
-        for row in table:
-            file.write(f"    {row}\n")
-        file.write('    """\n}\n')
+        file.write(f'{packed(table)}\n    """\n}}\n')
 
 
 def main():

@@ -3,139 +3,25 @@
 /// Opening and closing brackets, with the code that both brackets of a pair share.
 ///
 /// From `BidiBrackets.txt` of Unicode 15.0.0, written by `GenerateTables.py`.
-/// Copyright of the data files: Unicode, Inc., under the Unicode licence
+/// Copyright of the data files: Unicode, Inc., under the Unicode license
 /// (https://www.unicode.org/license.txt).
 enum PairedBracketTable {
-  static let rowCount = 128
-
   static let rows: StaticString = """
-    28 o 28
-    29 c 28
-    5B o 5B
-    5D c 5B
-    7B o 7B
-    7D c 7B
-    F3A o F3A
-    F3B c F3A
-    F3C o F3C
-    F3D c F3C
-    169B o 169B
-    169C c 169B
-    2045 o 2045
-    2046 c 2045
-    207D o 207D
-    207E c 207D
-    208D o 208D
-    208E c 208D
-    2308 o 2308
-    2309 c 2308
-    230A o 230A
-    230B c 230A
-    2329 o 3008
-    232A c 3008
-    2768 o 2768
-    2769 c 2768
-    276A o 276A
-    276B c 276A
-    276C o 276C
-    276D c 276C
-    276E o 276E
-    276F c 276E
-    2770 o 2770
-    2771 c 2770
-    2772 o 2772
-    2773 c 2772
-    2774 o 2774
-    2775 c 2774
-    27C5 o 27C5
-    27C6 c 27C5
-    27E6 o 27E6
-    27E7 c 27E6
-    27E8 o 27E8
-    27E9 c 27E8
-    27EA o 27EA
-    27EB c 27EA
-    27EC o 27EC
-    27ED c 27EC
-    27EE o 27EE
-    27EF c 27EE
-    2983 o 2983
-    2984 c 2983
-    2985 o 2985
-    2986 c 2985
-    2987 o 2987
-    2988 c 2987
-    2989 o 2989
-    298A c 2989
-    298B o 298B
-    298C c 298B
-    298D o 298D
-    298E c 298F
-    298F o 298F
-    2990 c 298D
-    2991 o 2991
-    2992 c 2991
-    2993 o 2993
-    2994 c 2993
-    2995 o 2995
-    2996 c 2995
-    2997 o 2997
-    2998 c 2997
-    29D8 o 29D8
-    29D9 c 29D8
-    29DA o 29DA
-    29DB c 29DA
-    29FC o 29FC
-    29FD c 29FC
-    2E22 o 2E22
-    2E23 c 2E22
-    2E24 o 2E24
-    2E25 c 2E24
-    2E26 o 2E26
-    2E27 c 2E26
-    2E28 o 2E28
-    2E29 c 2E28
-    2E55 o 2E55
-    2E56 c 2E55
-    2E57 o 2E57
-    2E58 c 2E57
-    2E59 o 2E59
-    2E5A c 2E59
-    2E5B o 2E5B
-    2E5C c 2E5B
-    3008 o 3008
-    3009 c 3008
-    300A o 300A
-    300B c 300A
-    300C o 300C
-    300D c 300C
-    300E o 300E
-    300F c 300E
-    3010 o 3010
-    3011 c 3010
-    3014 o 3014
-    3015 c 3014
-    3016 o 3016
-    3017 c 3016
-    3018 o 3018
-    3019 c 3018
-    301A o 301A
-    301B c 301A
-    FE59 o FE59
-    FE5A c FE59
-    FE5B o FE5B
-    FE5C c FE5B
-    FE5D o FE5D
-    FE5E c FE5D
-    FF08 o FF08
-    FF09 c FF08
-    FF3B o FF3B
-    FF3D c FF3B
-    FF5B o FF5B
-    FF5D c FF5B
-    FF5F o FF5F
-    FF60 c FF5F
-    FF62 o FF62
-    FF63 c FF62
+    28 o 28 29 c 28 5B o 5B 5D c 5B 7B o 7B 7D c 7B F3A o F3A F3B c F3A F3C o F3C F3D c F3C
+    169B o 169B 169C c 169B 2045 o 2045 2046 c 2045 207D o 207D 207E c 207D 208D o 208D 208E c 208D
+    2308 o 2308 2309 c 2308 230A o 230A 230B c 230A 2329 o 3008 232A c 3008 2768 o 2768 2769 c 2768
+    276A o 276A 276B c 276A 276C o 276C 276D c 276C 276E o 276E 276F c 276E 2770 o 2770 2771 c 2770
+    2772 o 2772 2773 c 2772 2774 o 2774 2775 c 2774 27C5 o 27C5 27C6 c 27C5 27E6 o 27E6 27E7 c 27E6
+    27E8 o 27E8 27E9 c 27E8 27EA o 27EA 27EB c 27EA 27EC o 27EC 27ED c 27EC 27EE o 27EE 27EF c 27EE
+    2983 o 2983 2984 c 2983 2985 o 2985 2986 c 2985 2987 o 2987 2988 c 2987 2989 o 2989 298A c 2989
+    298B o 298B 298C c 298B 298D o 298D 298E c 298F 298F o 298F 2990 c 298D 2991 o 2991 2992 c 2991
+    2993 o 2993 2994 c 2993 2995 o 2995 2996 c 2995 2997 o 2997 2998 c 2997 29D8 o 29D8 29D9 c 29D8
+    29DA o 29DA 29DB c 29DA 29FC o 29FC 29FD c 29FC 2E22 o 2E22 2E23 c 2E22 2E24 o 2E24 2E25 c 2E24
+    2E26 o 2E26 2E27 c 2E26 2E28 o 2E28 2E29 c 2E28 2E55 o 2E55 2E56 c 2E55 2E57 o 2E57 2E58 c 2E57
+    2E59 o 2E59 2E5A c 2E59 2E5B o 2E5B 2E5C c 2E5B 3008 o 3008 3009 c 3008 300A o 300A 300B c 300A
+    300C o 300C 300D c 300C 300E o 300E 300F c 300E 3010 o 3010 3011 c 3010 3014 o 3014 3015 c 3014
+    3016 o 3016 3017 c 3016 3018 o 3018 3019 c 3018 301A o 301A 301B c 301A FE59 o FE59 FE5A c FE59
+    FE5B o FE5B FE5C c FE5B FE5D o FE5D FE5E c FE5D FF08 o FF08 FF09 c FF08 FF3B o FF3B FF3D c FF3B
+    FF5B o FF5B FF5D c FF5B FF5F o FF5F FF60 c FF5F FF62 o FF62 FF63 c FF62
     """
 }

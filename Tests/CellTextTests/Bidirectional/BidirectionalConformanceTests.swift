@@ -14,8 +14,8 @@ struct BidirectionalConformanceTests {
   func classes() {
     var wrong: [String] = []
     var count = 0
-    for row in BidirectionalClassCases.groups.split(separator: "\n") {
-      let fields = row.split(separator: " ")
+    for row in BidirectionalClassCases.groups.split(separator: ",") {
+      let fields = row.split(whereSeparator: \.isWhitespace)
       var digest = CaseDigest()
       for word in Self.words(from: Self.classes(fields[0])) {
         let example = BidirectionalCase(classes: word)
@@ -26,8 +26,8 @@ struct BidirectionalConformanceTests {
       }
       if UInt64(fields[1], radix: 16) != digest.value { wrong.append(String(row)) }
     }
-    for row in BidirectionalClassCases.longer.split(separator: "\n") {
-      let fields = row.split(separator: " ")
+    for row in BidirectionalClassCases.longer.split(separator: ",") {
+      let fields = row.split(whereSeparator: \.isWhitespace)
       let example = BidirectionalCase(classes: Self.classes(fields[0]))
       var digest = CaseDigest()
       for direction in BidirectionalCase.directions

@@ -24,6 +24,6 @@ struct BreakCase: CustomStringConvertible {
   }
 
   static func all(_ rows: String) -> [BreakCase] {
-    rows.split(separator: "\n").map(BreakCase.init)
+    rows.split(separator: ",").map { BreakCase($0.drop(while: \.isWhitespace)) }
   }
 }

@@ -14,9 +14,17 @@ import itertools
 import os
 import re
 import sys
+import textwrap
 
 DATABASE = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode"
 HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def packed(rows):
+    """The lines of a table: as many rows as fit into 96 characters, or one that is longer."""
+    text = " ".join(row.replace(" ", "\xa0") + "," for row in rows)
+    lines = textwrap.wrap(text, 96, break_long_words=False, break_on_hyphens=False)
+    return [line.replace("\xa0", " ") for line in lines]
 
 
 def write_file(name, summary, source, version, notes, members):
@@ -108,7 +116,8 @@ def write_class_cases():
         ["A letter stands for a class, in the order of `BidirectionalClass`. All sequences of up to",
          "four classes, as digests of what begins with the same two; longer ones with the paragraph",
          "directions (1 automatic, 2 left to right, 4 right to left) and the digest of each."],
-        [("caseCount", len(results)), ("groups", rows), ("longer", longer)])
+        [("caseCount", len(results)), ("groups", packed(rows)),
+         ("longer", packed(longer))])
 
 
 def write_character_cases():
@@ -168,7 +177,7 @@ def write(name, source):
         file.write("/// Copyright of the data: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {name} {{\n  static let rows = \"\"\"\n")
-        file.writelines(f"    {case}\n" for case in cases)
+        file.writelines(f"    {line}\n" for line in packed(cases))
         file.write('    """\n}\n')
     print(name, len(cases))
 

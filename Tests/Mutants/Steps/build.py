@@ -17,7 +17,7 @@ package.targets.append(.target(name: "MutantSwitch"))
 for target in package.targets where [{modules}].contains(target.name) {{
   target.dependencies.append("MutantSwitch")
 }}
-let absent = ["CellBenchmarks", "UIKitNamesLanguage5Tests"]
+let absent = ["UIKitNamesLanguage5Tests"]
 package.targets.removeAll {{ absent.contains($0.name) }}
 package.products.removeAll {{ absent.contains($0.name) }}
 """

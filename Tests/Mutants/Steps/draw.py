@@ -10,7 +10,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 # Benchmarks, commands, what the tests do not link, and data.
 LEFT_OUT = re.compile(
-    "^Sources/(AllocationCounter|CellBenchmarks|CellTextPango|CPango|AtomicPointer|cellpreview)/"
+    "^Sources/(AllocationCounter|CellTextPango|CPango|AtomicPointer|cellpreview)/"
     "|Unavailable|Defaults\\+iOS|ListMetrics\\+Tables|ColorPalette|CellColor\\+Names"
     "|Gallery/Scenes/|Gallery/Page/|Drawings"
 )

@@ -2,7 +2,19 @@ import Testing
 import UIKitNames
 
 /// The examples of the documentation, as they are written there.
+@MainActor
 struct DocumentationTests {
+  @MainActor
+  private final class Settings {
+    var isWiFiOn = false
+  }
+
+  private enum Section: Hashable { case open, done }
+
+  private struct Task: Identifiable {
+    var id: Int
+  }
+
   @Test func `An attributed text has fonts and colors of UIKit`() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
@@ -23,5 +35,26 @@ struct DocumentationTests {
       string: "Centered", attributes: [.paragraphStyle: paragraph])
     let style = content.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
     #expect((style as? NSParagraphStyle)?.lineSpacing == 4)
+  }
+
+  @Test func `A switch tells the settings`() {
+    let settings = Settings()
+    let toggle = UISwitch()
+    toggle.addAction(UIAction { _ in settings.isWiFiOn.toggle() }, for: .valueChanged)
+    toggle.toggleByUser()  // simulates a tap
+    #expect(settings.isWiFiOn)
+  }
+
+  @Test func `A snapshot is put together and applied`() {
+    let tasks = [Task(id: 3), Task(id: 4)]
+    let list = UICollectionView(updateScheduler: UpdateScheduler())
+    let dataSource = UICollectionViewDiffableDataSource<Section, Task.ID>(collectionView: list) {
+      _, _, _ in UICollectionViewCell()
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Task.ID>()
+    snapshot.appendSections([.open, .done])
+    snapshot.appendItems(tasks.map(\.id), toSection: .open)
+    dataSource.apply(snapshot)
+    #expect(dataSource.snapshot().itemIdentifiers(inSection: .open) == [3, 4])
   }
 }

@@ -145,14 +145,7 @@ import UIKitNames
   _ = UIHostingConfiguration { "Wi-Fi" }
   let effect: UIVisualEffect? = nil
   _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
-  let label = UILabel()
-  let picture = UIImageView(image: nil)
-  let stack = UIStackView(arrangedSubviews: [label, picture])
-  let toggle = UISwitch()
-  var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-  let source: UICollectionViewDiffableDataSource<Int, String>? = nil
-  let rows: UITableViewDiffableDataSource<Int, String>? = nil
-  print(effect as Any, stack, toggle, snapshot, source as Any, rows as Any)
+  print(effect as Any)
 }
 
 // Factories that UIKit deprecates and that no declaration here does.

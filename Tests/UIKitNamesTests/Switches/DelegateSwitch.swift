@@ -1,4 +1,3 @@
-import UIKitDoubles
 import UIKitNames
 
 // Switches that talk back to a delegate, as they are written for UIKit. Exchanged are the

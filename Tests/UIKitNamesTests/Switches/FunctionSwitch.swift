@@ -1,4 +1,3 @@
-import UIKitDoubles
 import UIKitNames
 
 /// Switches that talk back through a function, as they are written for UIKit.

@@ -1,4 +1,3 @@
-import UIKitDoubles
 import UIKitNames
 
 /// The switches of `FunctionSwitch` with an action that uses the configuration of the moment.

@@ -1,5 +1,4 @@
 import Testing
-import UIKitDoubles
 import UIKitNames
 
 /// What the tables of switches have in common.

@@ -1,4 +1,3 @@
-import UIKitDoubles
 import UIKitNames
 
 /// Switches that do not talk back.

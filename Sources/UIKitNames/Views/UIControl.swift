@@ -1,0 +1,74 @@
+public import CellHosting
+
+/// An action that a control runs when the user operates it.
+///
+/// The controls that it was added to own it.
+@preconcurrency @MainActor
+public final class UIAction {
+  /// The displayed name of the action.
+  public let title: String
+
+  /// The control for which the action is running; `nil` otherwise.
+  public private(set) var sender: Any?
+
+  private let handler: @MainActor (UIAction) -> Void
+
+  /// Creates an action that runs a closure.
+  public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+
+  fileprivate func run(for sender: Any) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+/// A view that runs actions when the user operates it.
+///
+/// Like any view, it is owned by its superview.
+open class UIControl: UIView {
+  /// The events of a control; raw values match UIKit.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the events.
+    public let rawValue: UInt
+
+    /// Creates a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A touch ends within the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+
+    /// The control has another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+
+    /// The primary action of the control occurs.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Adds an action for events.
+  public func addAction(_ action: UIAction, for events: Event) {
+    removeAction(action, for: events)
+    actions.append((action, events))
+  }
+
+  /// Removes an action for events.
+  public func removeAction(_ action: UIAction, for events: Event) {
+    actions = actions.compactMap { added in
+      guard added.action === action else { return added }
+      let left = added.events.subtracting(events)
+      return left.isEmpty ? nil : (added.action, left)
+    }
+  }
+
+  /// Runs the actions for events, in the order of their addition.
+  public func sendActions(for events: Event) {
+    for added in actions where !added.events.isDisjoint(with: events) {
+      added.action.run(for: self)
+    }
+  }
+}

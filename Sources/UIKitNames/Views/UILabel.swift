@@ -1,0 +1,84 @@
+import CellText
+public import Foundation
+public import CellHosting
+
+/// A label with a text and its size, which draws nothing.
+///
+/// It measures text as cells do. Like any view, it is owned by its superview.
+open class UILabel: UIView {
+  /// The text, with attributes if an attributed text was set.
+  private var shown = AttributedString() {
+    didSet { if shown != oldValue { sizeMayDiffer() } }
+  }
+
+  /// Whether a text was set, even an empty one.
+  private var hasText = false
+
+  /// The text without attributes; `nil` for none.
+  ///
+  /// Setting it removes attributes.
+  public var text: String? {
+    get { hasText ? String(shown.characters) : nil }
+    set {
+      hasText = newValue != nil
+      shown = AttributedString(newValue ?? "")
+    }
+  }
+
+  /// The text with its attributes; `nil` for none.
+  public var attributedText: NSAttributedString? {
+    get { hasText ? NSAttributedString(shown) : nil }
+    set {
+      hasText = newValue != nil
+      shown = newValue.map { AttributedString($0) } ?? AttributedString()
+    }
+  }
+
+  /// The font of text without a font attribute: by default, the system font in 17 points.
+  public var font: UIFont = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { sizeMayDiffer() } }
+  }
+
+  /// The color of text without a color attribute.
+  public var textColor: UIColor = .label
+
+  /// The alignment of lines between the edges.
+  public var textAlignment: NSTextAlignment = .natural
+
+  /// The largest number of lines; 0 for no limit.
+  public var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { sizeMayDiffer() } }
+  }
+
+  /// The way of breaking or shortening text that does not fit.
+  public var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { sizeMayDiffer() } }
+  }
+
+  /// Whether the font follows the reader's text size, instead of keeping its initial size.
+  public var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { sizeMayDiffer() } }
+  }
+
+  /// Returns the size of the text's lines within a width; zero without a text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if shown.characters.isEmpty { return .zero }
+    let traits = traitCollection
+    let adjusts = adjustsFontForContentSizeCategory
+    let attributes = TextAttributes(font: font.resolved(with: traits, adjustingSize: adjusts))
+    let styled =
+      shown.runs.count == 1 && shown.runs.first?.attributes == AttributeContainer()
+      ? StyledText(String(shown.characters), attributes: attributes)
+      : StyledText(shown, attributes: attributes, traits: traits, adjustingSize: adjusts)
+    let options = TextLayoutOptions(
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      displayScale: traits.effectiveDisplayScale)
+    let isLimited = size.width.isFinite && size.width < CGFloat.greatestFiniteMagnitude
+    return TextMeasurement(
+      of: styled, options: options,
+      in: isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded
+    ).size
+  }
+
+  private func sizeMayDiffer() { superview?.setNeedsLayout() }
+}

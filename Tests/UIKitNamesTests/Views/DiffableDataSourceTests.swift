@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import UIKitNames
+
+/// A cell to give once in place of one that a table dequeues.
+@MainActor
+private final class OtherCells {
+  private var cells = [UITableViewCell()]
+
+  func next() -> UITableViewCell? { cells.popLast() }
+}
+
+/// A screen with a list of words, as it is written for UIKit.
+@MainActor
+private final class Words {
+  let screen = UIView()
+  private(set) lazy var list = UICollectionView(
+    container: screen, updateScheduler: UpdateScheduler())
+  private(set) var configured: [String] = []
+  var makesOthers = false
+
+  private lazy var registration = UICollectionView.CellRegistration<
+    UICollectionViewListCell, String
+  > { [unowned self] cell, indexPath, word in
+    configured.append("\(word) \(indexPath.section).\(indexPath.item)")
+    var content = cell.defaultContentConfiguration()
+    content.text = word
+    cell.contentConfiguration = content
+  }
+
+  private(set) lazy var dataSource = UICollectionViewDiffableDataSource<String, String>(
+    collectionView: list
+  ) { [unowned self] list, indexPath, word in
+    if makesOthers { return UICollectionViewListCell() }
+    return list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: word)
+  }
+
+  /// Shows sections with their words.
+  func show(_ sections: KeyValuePairs<String, [String]>) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for (section, words) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(words, toSection: section)
+    }
+    configured = []
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  func cell(_ section: Int, _ item: Int) -> UICollectionViewCell? {
+    list.cellForItem(at: IndexPath(item: item, section: section))
+  }
+
+  func text(_ section: Int, _ item: Int) -> String? {
+    (cell(section, item)?.contentConfiguration as? UIListContentConfiguration)?.text
+  }
+}
+
+@MainActor
+struct DiffableDataSourceTests {
+  private let words = Words()
+
+  @Test func `Every item of a snapshot has a cell at its place`() {
+    words.show(["a": ["one", "two"], "b": ["three"]])
+    #expect(words.configured == ["one 0.0", "two 0.1", "three 1.0"])
+    #expect(words.text(0, 1) == "two" && words.text(1, 0) == "three")
+    #expect(words.screen.subviews.count == 3)
+    let source = words.dataSource
+    #expect(source.numberOfSections(in: words.list) == 2)
+    #expect(source.collectionView(words.list, numberOfItemsInSection: 0) == 2)
+    #expect(source.collectionView(words.list, numberOfItemsInSection: 7) == 0)
+    let path = IndexPath(item: 0, section: 1)
+    #expect(source.collectionView(words.list, cellForItemAt: path) === words.cell(1, 0))
+    #expect(source.itemIdentifier(for: path) == "three" && source.indexPath(for: "three") == path)
+    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == nil)
+    #expect(source.indexPath(for: "four") == nil)
+    #expect(source.sectionIdentifier(for: 1) == "b" && source.sectionIdentifier(for: 2) == nil)
+    #expect(source.index(for: "b") == 1 && source.index(for: "c") == nil)
+  }
+
+  @Test func `Cells of items that stay are moved, and those of the others are used again`() {
+    words.show(["a": ["one", "two"], "b": ["three"]])
+    let (one, two, three) = (words.cell(0, 0), words.cell(0, 1), words.cell(1, 0))
+    words.show(["b": ["three", "four", "two"]])
+    #expect(words.configured == ["four 0.1"])
+    #expect(words.cell(0, 0) === three && words.cell(0, 2) === two)
+    #expect(words.cell(0, 1) === one)
+    #expect(words.list.createdCellCount == 3)
+  }
+
+  @Test func `A reconfigured item keeps its cell, a reloaded one gets it anew`() {
+    words.show(["a": ["one", "two"]])
+    let (one, two) = (words.cell(0, 0), words.cell(0, 1))
+    two?.isSelected = true
+    one?.isSelected = true
+    var snapshot = words.dataSource.snapshot()
+    snapshot.reconfigureItems(["two"])
+    snapshot.reloadItems(["one"])
+    #expect(snapshot.reconfiguredItemIdentifiers == ["two"])
+    #expect(snapshot.reloadedItemIdentifiers == ["one"])
+    var isDone = false
+    words.dataSource.apply(snapshot) { isDone = true }
+    #expect(isDone && Set(words.configured.suffix(2)) == ["one 0.0", "two 0.1"])
+    #expect(words.cell(0, 1) === two && two?.isSelected == true)
+    #expect(words.cell(0, 0)?.isSelected == false)
+    let shown = words.dataSource.snapshot()
+    #expect(shown.reconfiguredItemIdentifiers.isEmpty && shown.reloadedItemIdentifiers.isEmpty)
+    var again = shown
+    again.reloadSections(["a"])
+    #expect(again.reloadedSectionIdentifiers == ["a"])
+    words.dataSource.apply(again)
+    #expect(words.cell(0, 1)?.isSelected == false)
+    #expect(words.dataSource.snapshot().reloadedSectionIdentifiers.isEmpty)
+  }
+
+  @Test func `A provider that reconfigures another cell stops the program`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let words = Words()
+        words.show(["a": ["one"]])
+        words.makesOthers = true
+        var snapshot = words.dataSource.snapshot()
+        snapshot.reconfigureItems(["one"])
+        words.dataSource.apply(snapshot)
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("reconfigured one with another cell"))
+  }
+
+  @Test func `A provider that reconfigures another cell of a table stops the program`()
+    async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(container: UIView(), updateScheduler: UpdateScheduler())
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let others = OtherCells()
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+          table, indexPath, _ in
+          others.next() ?? table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["one"])
+        source.apply(snapshot)
+        snapshot.reconfigureItems(["one"])
+        source.apply(snapshot)
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("reconfigured one with another cell"))
+  }
+
+  @Test func `A table view shows the rows of a snapshot`() {
+    let screen = UIView()
+    let table = UITableView(container: screen, updateScheduler: UpdateScheduler())
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+      table, indexPath, word in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = word
+      cell.contentConfiguration = content
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one", "two"])
+    source.apply(snapshot)
+    let path = IndexPath(row: 1, section: 0)
+    let content = table.cellForRow(at: path)?.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.text == "two")
+    #expect(source.numberOfSections(in: table) == 1)
+    #expect(source.tableView(table, numberOfRowsInSection: 0) == 2)
+    #expect(source.tableView(table, cellForRowAt: path) === table.cellForRow(at: path))
+    #expect(source.itemIdentifier(for: path) == "two" && source.indexPath(for: "two") == path)
+    #expect(source.sectionIdentifier(for: 0) == 0 && source.index(for: 0) == 0)
+    #expect(source.snapshot().itemIdentifiers == ["one", "two"])
+  }
+}
