@@ -27,7 +27,7 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
     try document.checkContentViews()
     let layout = try PreviewLayout(document)
     switch self {
-    case .text: return layout.descriptionText()
+    case .text: return layout.describe()
     case .picture: return layout.picture(inspecting: false)
     }
   }

@@ -100,7 +100,7 @@ package struct PreviewCommand {
       case .schema(let output): try write(PreviewDocument.schema, to: output)
       case .lint(let files, let options, let look): return try lint(files, options, look)
       case .layout(let file, let look): try print(layout(file, look).report())
-      case .describe(let file, let look): try print(layout(file, look).descriptionText())
+      case .describe(let file, let look): try print(layout(file, look).describe())
       }
       return .success
     } catch let error as Invocation.UsageError {

@@ -42,7 +42,7 @@ struct PageMaker {
           caption: look.name,
           picture: layout.picture(
             inspecting: look.inspects, identifierPrefix: "f\(index + 1)l\(place + 1)-"),
-          text: layout.descriptionText())
+          text: layout.describe())
       }
       return .success(PreviewPage.File(name: name, figures: figures))
     } catch let error as PreviewError {

@@ -77,7 +77,7 @@ extension DocumentedClaim {
         "ListLayout.insertSection", "ListLayout.invalidateHeight", "ListLayout.item",
         "ListLayout.items", "ListLayout.layoutItem", "ListLayout.layoutItems",
         "ListLayout.measureAll", "ListLayout.moveRow", "ListLayout.moveSection",
-        "ListLayout.propertyList", "ListLayout.row", "ListLayout.setHeight",
+        "ListLayout.valueDump", "ListLayout.row", "ListLayout.setHeight",
         "ListLayout.setSupplementaries", "ListLayout.setWidth", "ListLayout.update",
       ]
     ),

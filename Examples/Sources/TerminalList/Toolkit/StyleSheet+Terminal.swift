@@ -7,7 +7,7 @@ extension StyleSheet {
   /// What the system says in points is said in columns and lines here; colors and the rules of
   /// states stay.
   static let terminal = StyleSheet.iOS26
-    .named("Terminal")
+    .renamed(to: "Terminal")
     .changing(ListContentConfiguration.Style.allCases) {
       $0.directionalLayoutMargins = DirectionalEdgeInsets(leading: 1, trailing: 1)
       $0.imageToTextPadding = 1
