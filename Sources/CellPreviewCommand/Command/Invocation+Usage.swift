@@ -89,7 +89,7 @@ extension Invocation {
 
   private static let namedLooks = """
     --looks LIST             on a page, the looks of each file's pictures: light,dark+rtl
-    \(wrapped("Looks are " + Look.names + "."))
+    \(wrapped("Looks are " + RenderingOptions.commandLineNames + "."))
 
     """
 
@@ -98,7 +98,7 @@ extension Invocation {
 
   private static let looks = """
     A look overrides the settings of the document:
-    \(Look.usage)
+    \(RenderingOptions.commandLineUsage)
 
     """
 

@@ -4,7 +4,7 @@ import CellPictures
 struct PagePictures {
   /// A picture with its values.
   struct Entry: Encodable {
-    /// The picture; `nil` if it is already in the page, in the card whose own look it is.
+    /// The picture; `nil` if it is already in the page, in the card whose own variant it is.
     let markup: String?
 
     /// The resolved values and frames.
