@@ -137,22 +137,24 @@ struct AccessoryArrangement {
       let kind = all[index].kind
       if kind.isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
-      var place = accessories.count
-      while place > leadingCount, accessories[place - 1].kind.order < kind.order { place -= 1 }
-      insert(index, of: cell, at: place)
+      var position = accessories.count
+      while position > leadingCount, accessories[position - 1].kind.order < kind.order {
+        position -= 1
+      }
+      insert(index, of: cell, at: position)
     }
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
       guard placement.edge == .trailing else { continue }
       let outwards = accessories[leadingCount...].reversed()
-      let place = placement.position.index(among: outwards, on: .trailing)
-      insert(index, of: cell, at: accessories.count - place)
+      let position = placement.position.index(among: outwards, on: .trailing)
+      insert(index, of: cell, at: accessories.count - position)
     }
   }
 
   /// Inserts an accessory of the cell among the others unless it is not displayed (A7).
   private mutating func insert(
-    _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int
+    _ index: Int, of cell: borrowing ListCellConfiguration, at position: Int
   ) {
     let accessory = cell.accessories[index]
     guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
@@ -160,7 +162,7 @@ struct AccessoryArrangement {
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,
         color: accessory.color(isSelected: cell.isSelected)),
-      at: place)
+      at: position)
   }
 
   // MARK: Positions

@@ -35,13 +35,13 @@ struct PageMaker {
     let name = files[index]
     do {
       let document = try PreviewDocument(data: read(name), name: name)
-      let figures = try variants.enumerated().map { place, options in
+      let figures = try variants.enumerated().map { number, options in
         let layout = try PreviewLayout(options.applied(to: document), name: name, pango: pango)
-        if place == 0 { layout.symbolNotices(file: name).forEach(notice) }
+        if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
           caption: options.name,
           picture: layout.picture(
-            inspecting: options.inspects, identifierPrefix: "f\(index + 1)l\(place + 1)-"),
+            inspecting: options.inspects, identifierPrefix: "f\(index + 1)l\(number + 1)-"),
           text: layout.describe())
       }
       return .success(PreviewPage.File(name: name, figures: figures))

@@ -144,9 +144,9 @@ extension GalleryPage {
     const valuesOf = (card) => {
       const [{ variant, style }] = views(card);
       const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
-      const place = appearances.indexOf(appearance);
+      const index = appearances.indexOf(appearance);
       return pictures[variant.picture].values
-        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[place]);
+        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[index]);
     };
     const textOf = (card, tab) => (tab === "values" ? valuesOf(card) : card[tab]);
 
