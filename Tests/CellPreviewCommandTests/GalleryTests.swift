@@ -131,7 +131,8 @@ struct GalleryTests {
       #expect(scene.variants.first == RenderingOptions(galleryPictureOf: scene.document), "\(id)")
       #expect(Set(scene.variants).count == scene.variants.count, "\(id)")
       for variant in scene.variants {
-        #expect(RenderingOptions(galleryPictureOf: variant.applied(to: scene.document)) == variant, "\(id)")
+        let drawn = variant.applied(to: scene.document)
+        #expect(RenderingOptions(galleryPictureOf: drawn) == variant, "\(id)")
       }
     }
   }
@@ -141,7 +142,11 @@ struct GalleryTests {
     let variants = RenderingOptions.galleryVariants(of: PreviewDocument()).map(\.traits)
     #expect(Set(variants.map(\.styleSheet.generation)) == Set(StyleSheet.Generation.allCases))
     #expect(Set(variants.map(\.layoutDirection)) == [.leftToRight, .rightToLeft])
-    #expect(Set(variants.map(\.preferredContentSizeCategory)).isSuperset(of: RenderingOptions.gallerySizes))
-    #expect(variants.contains { $0.isRightToLeft && $0.preferredContentSizeCategory == .accessibilityLarge })
+    let sizes = Set(variants.map(\.preferredContentSizeCategory))
+    #expect(sizes.isSuperset(of: RenderingOptions.gallerySizes))
+    #expect(
+      variants.contains {
+        $0.isRightToLeft && $0.preferredContentSizeCategory == .accessibilityLarge
+      })
   }
 }

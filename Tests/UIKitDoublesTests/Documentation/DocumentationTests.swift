@@ -17,7 +17,8 @@ struct DocumentationTests {
     var id: Int
   }
 
-  @Test func `A switch tells the settings`() {
+  @Test("A switch tells the settings")
+  func switchTellsSettings() {
     let settings = Settings()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in settings.isWiFiOn.toggle() }, for: .valueChanged)
@@ -25,7 +26,8 @@ struct DocumentationTests {
     #expect(settings.isWiFiOn)
   }
 
-  @Test func `A snapshot is put together and applied`() {
+  @Test("A snapshot is put together and applied")
+  func snapshotPutTogether() {
     let tasks = [Task(id: 3), Task(id: 4)]
     let list = UICollectionView(updateScheduler: UpdateScheduler())
     let dataSource = UICollectionViewDiffableDataSource<Section, Task.ID>(collectionView: list) {

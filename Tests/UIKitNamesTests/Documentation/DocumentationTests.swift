@@ -3,7 +3,8 @@ import UIKitNames
 
 /// The examples of the documentation, as they are written there.
 struct DocumentationTests {
-  @Test func `An attributed text has fonts and colors of UIKit`() {
+  @Test("An attributed text has fonts and colors of UIKit")
+  func attributedTextFonts() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
       string: "Unread",
@@ -14,7 +15,8 @@ struct DocumentationTests {
     #expect(content.attributedText?.string == "Unread")
   }
 
-  @Test func `A paragraph style is put together`() {
+  @Test("A paragraph style is put together")
+  func paragraphStylePut() {
     var content = UIListContentConfiguration.cell()
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .center
