@@ -4,10 +4,11 @@ public import Testing
 /// A trait that fails a test if cells report a problem while it runs.
 ///
 /// ```swift
-/// @Suite(.noHostProblems)
+/// @Suite("The inbox has no problems of hosts", .noHostProblems)
 /// @MainActor
 /// struct InboxTests {
-///   @Test(.noHostProblems(except: .heightBelowContent))
+///   @Test(
+///     "A collapsed row may be lower than its content", .noHostProblems(except: .heightBelowContent))
 ///   func collapsedRow() {
 ///     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
 ///     var content = cell.defaultContentConfiguration()

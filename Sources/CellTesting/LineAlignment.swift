@@ -45,9 +45,9 @@ package struct LineAlignment {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       keep(oldEnd, newEnd)
     }
-    var place = (old: start, new: start)
-    while place.old < oldEnd || place.new < newEnd {
-      place = advance(from: place, to: (oldEnd, newEnd))
+    var line = (old: start, new: start)
+    while line.old < oldEnd || line.new < newEnd {
+      line = advance(from: line, to: (oldEnd, newEnd))
     }
   }
 
@@ -62,7 +62,7 @@ package struct LineAlignment {
     inserted[newLine] = false
   }
 
-  /// Follows a shortest path from a place towards the end, and returns the place that it reaches.
+  /// Follows a shortest path from a pair of lines towards the end, and returns the pair that it reaches.
   private mutating func advance(
     from start: (old: Int, new: Int), to end: (old: Int, new: Int)
   ) -> (old: Int, new: Int) {

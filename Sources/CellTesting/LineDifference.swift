@@ -13,18 +13,18 @@ package struct LineDifference: CustomStringConvertible {
     let alignment = LineAlignment(from: old, to: new)
     // 1. List all lines, each with its sign.
     var lines: [(sign: Character, text: Substring)] = []
-    var (place, newPlace) = (0, 0)
-    while place < old.count || newPlace < new.count {
-      if place < old.count, alignment.removed[place] {
-        lines.append(("-", old[place]))
-        place += 1
-      } else if newPlace < new.count, alignment.inserted[newPlace] {
-        lines.append(("+", new[newPlace]))
-        newPlace += 1
+    var (index, newIndex) = (0, 0)
+    while index < old.count || newIndex < new.count {
+      if index < old.count, alignment.removed[index] {
+        lines.append(("-", old[index]))
+        index += 1
+      } else if newIndex < new.count, alignment.inserted[newIndex] {
+        lines.append(("+", new[newIndex]))
+        newIndex += 1
       } else {
-        lines.append((" ", old[place]))
-        place += 1
-        newPlace += 1
+        lines.append((" ", old[index]))
+        index += 1
+        newIndex += 1
       }
     }
     // 2. Keep the lines that differ, and a few around them.

@@ -21,14 +21,17 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a document in this format.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - inspecting: Whether a picture shows margins, paddings, slots and frames.
   /// - Throws: An error that says why, if the document requests an unavailable shaper or lacks the
   ///   content of a cell.
-  func text(of document: PreviewDocument) throws -> String {
+  func text(of document: PreviewDocument, inspecting: Bool = false) throws -> String {
     try document.checkContentViews()
     let layout = try PreviewLayout(document)
     switch self {
-    case .text: return layout.descriptionText()
-    case .picture: return layout.picture(inspecting: false)
+    case .text: return layout.describe()
+    case .picture: return layout.picture(inspecting: inspecting)
     }
   }
 }

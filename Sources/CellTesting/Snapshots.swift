@@ -14,13 +14,13 @@ import XCTest
 /// }
 /// ```
 ///
-/// The snapshot of each look is a file next to the test file, such as
+/// The snapshot for each element of `options` is a file next to the test file, such as
 /// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails, and the failure
 /// shows the differing lines. Failures are issues in Swift Testing and test failures in XCTest.
 ///
 /// - Parameters:
 ///   - subject: The value to compare.
-///   - looks: The devices and settings for the comparison.
+///   - options: The devices and settings for the comparison.
 ///   - format: The format of the snapshot: frames and values as text, or a picture.
 ///   - name: A name for the snapshot, if a test has several.
 ///   - recording: The snapshots to write; `nil` for the choice of the environment.
@@ -30,17 +30,17 @@ import XCTest
 ///   - column: The column of the test.
 ///   - function: The name of the test.
 public func assertSnapshot(
-  of subject: some SnapshotSubject, in looks: [RenderingOptions] = [.phone],
+  of subject: some SnapshotSubject, in options: [RenderingOptions] = [.phone],
   as format: SnapshotFormat = .text, named name: String? = nil,
   recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function
 ) {
-  for look in looks {
+  for options in options {
     do {
       let file = SnapshotFile(
-        beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [look.name], format)
-      let text = try format.text(of: subject.document(in: look))
+        beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [options.name], format)
+      let text = try format.text(of: subject.document(in: options), inspecting: options.inspects)
       try file.check(text, recording ?? .requested())
     } catch {
       guard Test.current != nil else {

@@ -51,7 +51,7 @@ struct DescriptionTests {
       let report = try JSONNode(layout.report())
       // One block a cell, in the order of the cells.
       var blocks: [String] = []
-      for line in layout.descriptionText().split(separator: "\n") {
+      for line in layout.describe().split(separator: "\n") {
         if line.hasPrefix("  ") {
           blocks[blocks.count - 1] += "\n" + line
         } else {
@@ -88,7 +88,7 @@ struct DescriptionTests {
         "sections": [ { "rows": [ { "content": { "text": "Wi-Fi", "image": { "size": [20, 20] } },
           "accessories": ["detail", { "kind": "checkmark", "isHidden": true }] } ] } ] }
       """
-    ).descriptionText()
+    ).describe()
     #expect(
       text == """
         list 390 x 52 #FFFFFFFF

@@ -72,7 +72,7 @@ struct EveryPropertyTests {
     document.traits.preferredContentSizeCategory = .extraLarge
     document.sections = [PreviewDocument.Section(rows: [row])]
     let layout = PreviewLayout(document, shaper: .embedded)
-    return [layout.report(), layout.descriptionText()]
+    return [layout.report(), layout.describe()]
   }
 
   private static let outputs = rows.map(output)
@@ -297,7 +297,7 @@ struct EveryPropertyTests {
       PreviewLayout(document, shaper: .embedded), PreviewLayout(other, shaper: .embedded)
     )
     let showsInReport = before.report() != after.report()
-    let showsInDescription = before.descriptionText() != after.descriptionText()
+    let showsInDescription = before.describe() != after.describe()
     #expect(showsInReport && showsInDescription)
     // What is written down reads back the same.
     for document in [document, other] {

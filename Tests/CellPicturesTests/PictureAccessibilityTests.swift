@@ -21,7 +21,7 @@ struct PictureAccessibilityTests {
           "image": { "symbol": "star"\(configuration) } } } ] } ] }
         """)
       let picture = layout.picture(inspecting: false)
-      let description = layout.descriptionText()
+      let description = layout.describe()
       #expect(picture.contains("=\"\(expected)\""), "\(picture)")
       #expect(description.contains(" \(expected)FF"), "\(description)")
     }
@@ -63,7 +63,7 @@ struct PictureAccessibilityTests {
     let picture = layout.picture(inspecting: false)
     #expect(picture.contains("<title>A &amp; B</title>"))
     #expect(picture.contains("<title>Favorite</title>"))
-    let description = layout.descriptionText()
+    let description = layout.describe()
     #expect(description.contains(#"says "A & B""#), "\(description)")
     #expect(description.contains(#"saying "Favorite""#), "\(description)")
   }

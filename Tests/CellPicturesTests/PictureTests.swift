@@ -77,7 +77,7 @@ struct PictureTests {
     let report = try JSONNode(layout.report())
     let written = report[[.member("cells"), .element(0), .member("alpha")]]?.text
     #expect(written.flatMap(Double.init) == shown)
-    let description = layout.descriptionText()
+    let description = layout.describe()
     #expect(description.contains(" alpha \(shown == 0 ? "0" : "\(shown)")") == (shown != 1))
   }
 

@@ -88,13 +88,13 @@ struct SwipeActionDocumentTests {
 
   @Test("The description of a list says where the actions of a swiped row are")
   func description() throws {
-    let text = Self.layout(try Self.document("plain")).descriptionText()
+    let text = Self.layout(try Self.document("plain")).describe()
     #expect(
       text.contains("\n  trailing swipe action \"Delete\" destructive performs \"delete\" 316, "))
     #expect(text.contains("\n  trailing swipe action \"Flag\" normal 242, "))
     #expect(!text.contains("leading swipe action"))
     #expect(text.contains("actions \"Unread\" \"Delete\" \"Flag\""))
-    let full = Self.layout(try Self.document("plain", offset: -380)).descriptionText()
+    let full = Self.layout(try Self.document("plain", offset: -380)).describe()
     #expect(full.contains("performed on release"))
   }
 

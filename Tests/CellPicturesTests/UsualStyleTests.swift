@@ -55,7 +55,7 @@ struct UsualStyleTests {
     let (a, b) = (
       PreviewLayout(usual, shaper: .embedded), PreviewLayout(named, shaper: .embedded)
     )
-    #expect(a.descriptionText() == b.descriptionText())
+    #expect(a.describe() == b.describe())
   }
 
   @Test("Absent content gets the style of its place")

@@ -123,9 +123,9 @@ struct GalleryPictureTests {
   func inspection() throws {
     for chapter in Gallery().chapters.prefix(1) {
       for (_, _, scene) in chapter.scenes {
-        let look = GalleryLook(of: scene.document)
+        let options = RenderingOptions(galleryPictureOf: scene.document)
         var sheet = AppearanceSheet()
-        let layout = PreviewLayout(look.applied(to: scene.document), shaper: .embedded)
+        let layout = PreviewLayout(options.applied(to: scene.document), shaper: .embedded)
         let picture = DrawnPicture(layout).markup(&sheet)
         let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
         let count = PictureFixture(layout.picture(inspecting: false)).elements.count

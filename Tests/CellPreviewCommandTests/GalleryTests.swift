@@ -111,37 +111,42 @@ struct GalleryTests {
   @Test("The gallery compares states by the properties that differ")
   func comparisons() throws {
     for comparison in StateComparison.all {
-      #expect(comparison.properties.allSatisfy { $0.values.count == comparison.looks.count })
+      #expect(comparison.properties.allSatisfy { $0.values.count == comparison.variants.count })
       // Looks are different, and so is what is said of them.
-      let columns = comparison.looks.indices.map { index in
+      let columns = comparison.variants.indices.map { index in
         comparison.properties.map { $0.values[index] }
       }
       #expect(Set(columns).count == columns.count)
     }
     let cell = try #require(StateComparison.all.first)
-    let disabled = try #require(cell.looks.firstIndex(of: "Disabled"))
+    let disabled = try #require(cell.variants.firstIndex(of: "Disabled"))
     let color = try #require(cell.properties.first { $0.name == "content.textProperties.color" })
     #expect(color.change == "appearance")
     #expect(color.values[0] == "label" && color.values[disabled] == "tertiaryLabel")
   }
 
-  @Test("The looks of a gallery picture are unique, begin with its own and are drawn as named")
-  func looks() {
+  @Test("The variants of a gallery picture are unique, begin with its own and are drawn as named")
+  func variants() {
     for (id, _, scene) in Self.chapters.flatMap(\.scenes) {
-      #expect(scene.looks.first == GalleryLook(of: scene.document), "\(id)")
-      #expect(Set(scene.looks).count == scene.looks.count, "\(id)")
-      for look in scene.looks {
-        #expect(GalleryLook(of: look.applied(to: scene.document)) == look, "\(id)")
+      #expect(scene.variants.first == RenderingOptions(galleryPictureOf: scene.document), "\(id)")
+      #expect(Set(scene.variants).count == scene.variants.count, "\(id)")
+      for variant in scene.variants {
+        let drawn = variant.applied(to: scene.document)
+        #expect(RenderingOptions(galleryPictureOf: drawn) == variant, "\(id)")
       }
     }
   }
 
   @Test("A list is drawn in both generations, both directions and every text size")
-  func everyLook() {
-    let looks = GalleryLook.all(for: PreviewDocument())
-    #expect(Set(looks.map(\.generation)) == Set(StyleSheet.Generation.allCases))
-    #expect(Set(looks.map(\.direction)) == [.leftToRight, .rightToLeft])
-    #expect(Set(looks.map(\.size)).isSuperset(of: GalleryLook.sizes))
-    #expect(looks.contains { $0.direction == .rightToLeft && $0.size == .accessibilityLarge })
+  func everyVariant() {
+    let variants = RenderingOptions.galleryVariants(of: PreviewDocument()).map(\.traits)
+    #expect(Set(variants.map(\.styleSheet.generation)) == Set(StyleSheet.Generation.allCases))
+    #expect(Set(variants.map(\.layoutDirection)) == [.leftToRight, .rightToLeft])
+    let sizes = Set(variants.map(\.preferredContentSizeCategory))
+    #expect(sizes.isSuperset(of: RenderingOptions.gallerySizes))
+    #expect(
+      variants.contains {
+        $0.isRightToLeft && $0.preferredContentSizeCategory == .accessibilityLarge
+      })
   }
 }

@@ -4,10 +4,11 @@ import CellTesting
 import Foundation
 import Testing
 
-@Suite(.noHostProblems)
+@Suite("The inbox has no problems of hosts", .noHostProblems)
 @MainActor
 struct InboxTests {
-  @Test(.noHostProblems(except: .heightBelowContent))
+  @Test(
+    "A collapsed row may be lower than its content", .noHostProblems(except: .heightBelowContent))
   func collapsedRow() {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
     var content = cell.defaultContentConfiguration()
@@ -35,7 +36,8 @@ struct HostProblemTraitTests {
     try await trait.provideScope(for: test, testCase: nil) { await body() }
   }
 
-  @Test func `A problem fails a test that demands that there be none`() async throws {
+  @Test("A problem fails a test that demands that there be none")
+  func problemFailsTest() async throws {
     try await withKnownIssue {
       try await Self.run(.noHostProblems) { Self.layOut(height: 10) }
     } matching: {
@@ -43,7 +45,8 @@ struct HostProblemTraitTests {
     }
   }
 
-  @Test func `A problem is reported at the test that it fails`() async throws {
+  @Test("A problem is reported at the test that it fails")
+  func problemReportedTest() async throws {
     let place = try #require(Test.current).sourceLocation
     try await withKnownIssue {
       try await Self.run(.noHostProblems) { Self.layOut(height: 10) }
@@ -52,7 +55,8 @@ struct HostProblemTraitTests {
     }
   }
 
-  @Test func `A problem on a later turn of the main actor fails the test, too`() async {
+  @Test("A problem on a later turn of the main actor fails the test, too")
+  func problemLaterTurn() async {
     await withKnownIssue {
       try await Self.run(.noHostProblems) {
         await Task { @MainActor in Self.layOut(height: 10) }.value
@@ -60,7 +64,8 @@ struct HostProblemTraitTests {
     }
   }
 
-  @Test func `Another problem than the tolerated ones fails a test`() async throws {
+  @Test("Another problem than the tolerated ones fails a test")
+  func anotherProblemTolerated() async throws {
     await withKnownIssue {
       try await Self.run(.noHostProblems(except: .truncatedText)) { Self.layOut(height: 10) }
     }
@@ -70,7 +75,8 @@ struct HostProblemTraitTests {
     try await Self.run(.noHostProblems) { Self.layOut(height: 100) }
   }
 
-  @Test func `The problems of a closure are returned in order`() {
+  @Test("The problems of a closure are returned in order")
+  func problemsClosureReturned() {
     let cell = ListCell()
     let problems = hostProblems {
       cell.isSelected = true
@@ -81,7 +87,8 @@ struct HostProblemTraitTests {
     #expect(found.map(\.identifier) == [.heightBelowContent])
   }
 
-  @Test func `A scheduler looks only for the problems that it is asked for`() {
+  @Test("A scheduler looks only for the problems that it is asked for")
+  func schedulerLooksProblems() {
     let found = hostProblems {
       let scheduler = UpdateScheduler()
       scheduler.checkedProblems = [.truncatedText]
@@ -96,7 +103,8 @@ struct HostProblemTraitTests {
     #expect(found.isEmpty)
   }
 
-  @Test func `The trait prints what it tolerates`() {
+  @Test("The trait prints what it tolerates")
+  func traitPrintsWhat() {
     #expect("\(HostProblemTrait.noHostProblems)" == "no host problems")
     let trait: HostProblemTrait = .noHostProblems(except: .updateCycle, .truncatedText)
     #expect("\(trait)" == "no host problems except truncatedText, updateCycle")

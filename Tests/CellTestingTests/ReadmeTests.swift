@@ -5,7 +5,8 @@ import Testing
 
 // The lines between the marks are those of the README.
 // begin
-@Test func wifi() {
+@Test("A Wi-Fi row matches its snapshot")
+func wifi() {
   var content = ListContentConfiguration.valueCell()
   content.text = "Wi-Fi"
   content.secondaryText = "Home"

@@ -86,7 +86,7 @@ struct ClaimTests {
   func kerning(_ number: CGFloat) {
     func layout(_ kerning: CGFloat) -> TextLayout {
       TextLayout(
-        StyledText("Several words", font: Self.font), in: .width(atMost: 70),
+        of: StyledText("Several words", font: Self.font), in: .width(atMost: 70),
         shaper: PlainShaper(kerning: kerning))
     }
     #expect(layout(number).lines == layout(0).lines)
@@ -116,7 +116,7 @@ struct ClaimTests {
       var string = AttributedString("One two three\nfour five")
       string.cell.paragraphStyle = style
       return TextLayout(
-        StyledText(string, attributes: TextAttributes(font: Self.font), traits: .phone),
+        of: StyledText(string, attributes: TextAttributes(font: Self.font), traits: .phone),
         in: .width(atMost: 80), shaper: FixedAdvanceShaper(advance: 1))
     }
     let plain = layout { _ in }
@@ -194,7 +194,7 @@ struct ClaimTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let text = StyledText("One two", font: ResolvedFont(pointSize: 10))
-      let layout = TextLayout(text, in: .width(atMost: 30))
+      let layout = TextLayout(of: text, in: .width(atMost: 30))
       let first = layout.fragments(of: layout.lines[0])[0]
       _ = layout.parts(of: first, in: layout.lines[1])
     }
@@ -207,8 +207,8 @@ struct ClaimTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let long = TextLayout(StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
-      let short = TextLayout(StyledText("Short", font: ResolvedFont(pointSize: 10)))
+      let long = TextLayout(of: StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
+      let short = TextLayout(of: StyledText("Short", font: ResolvedFont(pointSize: 10)))
       let fragment = long.fragments(of: long.lines[0])[0]
       _ = short.parts(of: fragment, in: long.lines[0])
     }

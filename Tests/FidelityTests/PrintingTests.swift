@@ -33,7 +33,7 @@ struct PrintingTests {
     .map { try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8) }
     var printing = Self.others
     let printed =
-      /ValueDumpConvertible|CustomStringConvertible|NamedOptions|OptionSet|NamedCase|Error\b/
+      /ValueDumpConvertible|PropertyComparable|CustomStringConvertible|NamedOptions|OptionSet|NamedCase|Error\b/
     for text in texts {
       for match in text.matches(of: /(?:extension|struct) ([\w.]+)(?:<.*>)?: ([^{]*)\{/)
       where match.2.contains(printed) {

@@ -16,7 +16,8 @@ private func isPlain(_ view: UIContentView, in cell: UIView) -> Bool {
 
 @MainActor
 struct UnisolatedHelpersTests {
-  @Test func `Cells at file scope and helpers without an actor compile`() throws {
+  @Test("Cells at file scope and helpers without an actor compile")
+  func cellsFileScope() throws {
     var content = sizingCell.defaultContentConfiguration()
     content.text = "A"
     sizingCell.contentConfiguration = content

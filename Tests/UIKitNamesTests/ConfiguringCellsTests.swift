@@ -4,7 +4,8 @@ import UIKitNames
 /// Cell code as it is written for UIKit: configurations are set up and applied.
 @MainActor
 struct ConfiguringCellsTests {
-  @Test func `A content configuration is set up and applied`() throws {
+  @Test("A content configuration is set up and applied")
+  func contentConfigurationSet() throws {
     let cell = UICollectionViewListCell()
     // or UIListContentConfiguration.subtitleCell()
     var content = cell.defaultContentConfiguration()
@@ -44,7 +45,8 @@ struct ConfiguringCellsTests {
     #expect(cell.contentView is UIListContentView)
   }
 
-  @Test func `A background configuration is set up and applied`() {
+  @Test("A background configuration is set up and applied")
+  func backgroundConfigurationSet() {
     let cell = UICollectionViewListCell()
     var background = UIBackgroundConfiguration.listCell()
     background.cornerRadius = 12
@@ -61,7 +63,8 @@ struct ConfiguringCellsTests {
     #expect(background.visualEffect?.blurStyle == .systemMaterial)
   }
 
-  @Test func `The handler chooses a background for each state`() {
+  @Test("The handler chooses a background for each state")
+  func handlerChoosesBackground() {
     let cell = UICollectionViewListCell()
     cell.configurationUpdateHandler = { cell, state in
       var background = UIBackgroundConfiguration.listCell()
@@ -96,7 +99,8 @@ struct ConfiguringCellsTests {
     #expect(fill() == .systemGray6)
   }
 
-  @Test func `Mixing in the older properties lets the last one win`() {
+  @Test("Mixing in the older properties lets the last one win")
+  func mixingOlderProperties() {
     let cell = UICollectionViewListCell()
     let myCustomView = UIView()
     cell.backgroundView = myCustomView

@@ -25,7 +25,8 @@ private final class TintedCell: UICollectionViewListCell {
 
 @MainActor
 struct FileScopeTests {
-  @Test func `A registration at file scope configures cells`() throws {
+  @Test("A registration at file scope configures cells")
+  func registrationFileScope() throws {
     let view = UIView()
     let list = UICollectionView(container: view, updateScheduler: UpdateScheduler())
     let path = IndexPath(item: 0, section: 0)
@@ -35,7 +36,8 @@ struct FileScopeTests {
     #expect(list.cellForItem(at: path) === cell)
   }
 
-  @Test func `A transformer may read the cell that it is written in`() throws {
+  @Test("A transformer may read the cell that it is written in")
+  func transformerMayRead() throws {
     let cell = TintedCell()
     cell.isUrgent = true
     cell.updateConfigurationIfNeeded()
@@ -45,7 +47,8 @@ struct FileScopeTests {
     #expect(background.resolvedBackgroundColor(for: .systemBlue) != .systemRed)
   }
 
-  @Test func `Off the main actor such a transformer changes nothing`() async {
+  @Test("Off the main actor such a transformer changes nothing")
+  func offMainActor() async {
     let transformer = UIConfigurationColorTransformer { _ in
       MainActor.assertIsolated()
       return .systemRed
@@ -55,7 +58,8 @@ struct FileScopeTests {
     #expect(elsewhere == .systemBlue)
   }
 
-  @Test nonisolated func `One that belongs to no actor runs anywhere`() async {
+  @Test("One that belongs to no actor runs anywhere")
+  nonisolated func oneBelongsActor() async {
     let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     let elsewhere = await Task.detached { transformer(.systemBlue) }.value
     #expect(elsewhere == .systemBlue.withAlphaComponent(0.5))

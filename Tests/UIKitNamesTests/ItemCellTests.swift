@@ -27,7 +27,8 @@ private class ItemCell: UICollectionViewListCell {
 /// Cell code as it is written for UIKit: a subclass with another look in some states.
 @MainActor
 struct ItemCellTests {
-  @Test func `A table cell is configured by a content configuration`() {
+  @Test("A table cell is configured by a content configuration")
+  func tableCellConfigured() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
 
@@ -38,7 +39,8 @@ struct ItemCellTests {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Hello WWDC!")
   }
 
-  @Test func `A subclass customizes its appearance for different states`() throws {
+  @Test("A subclass customizes its appearance for different states")
+  func subclassCustomizesAppearance() throws {
     let cell = ItemCell()
     func shown() throws -> UIListContentConfiguration {
       cell.layoutIfNeeded()
@@ -53,7 +55,8 @@ struct ItemCellTests {
     #expect(try shown().textProperties.color == .label)
   }
 
-  @Test func `Default configurations come from the types`() {
+  @Test("Default configurations come from the types")
+  func defaultConfigurationsCome() {
     var background = UIBackgroundConfiguration.listAccompaniedSidebarCell()
     var content = UIListContentConfiguration.sidebarCell()
     #expect(background.style == .listAccompaniedSidebarCell)
@@ -64,7 +67,8 @@ struct ItemCellTests {
     #expect(UIListContentConfiguration.sidebarCell().text == nil)
   }
 
-  @Test func `A list content view is made of a configuration`() {
+  @Test("A list content view is made of a configuration")
+  func listContentView() {
     var content = UIListContentConfiguration.cell()
     // Set up the content configuration as desired...
     content.text = "Anywhere"

@@ -66,13 +66,15 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `Three list content views in a stack look like a list`() {
+  @Test("Three list content views in a stack look like a list")
+  func threeListContent() {
     let list = PepBoys()
     #expect(list.stack.arrangedSubviews.map(\.frame.minY) == [0, 52, 104])
     #expect(list.stack.arrangedSubviews.allSatisfy { $0.frame.width == 320 })
   }
 
-  @Test func `Hit testing finds the view that was tapped`() {
+  @Test("Hit testing finds the view that was tapped")
+  func hitTestingFinds() {
     let list = PepBoys()
     list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
     #expect(list.currentFavorite == "Moe")
@@ -80,7 +82,8 @@ struct ListContentViewTests {
     #expect(list.currentFavorite == "Moe")
   }
 
-  @Test func `A checkmark stands beside the text of the favorite only`() throws {
+  @Test("A checkmark stands beside the text of the favorite only")
+  func checkmarkStandsBeside() throws {
     let list = PepBoys()
     list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
     list.tap.tapByUser(at: CGPoint(x: 10, y: 120))

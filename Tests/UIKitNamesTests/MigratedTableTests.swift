@@ -50,7 +50,8 @@ struct MigratedTableTests {
     return cell.contentConfiguration as? UIListContentConfiguration
   }
 
-  @Test func `A row shows what its data source configured`() throws {
+  @Test("A row shows what its data source configured")
+  func rowShowsWhat() throws {
     let content = try #require(shown(in: ItemList()))
     #expect(content.text == "Documents")
     #expect(content.secondaryText == "23 items")
@@ -58,7 +59,8 @@ struct MigratedTableTests {
     #expect(content.imageProperties.tintColor == .systemBlue)
   }
 
-  @Test func `A default configuration takes a text`() {
+  @Test("A default configuration takes a text")
+  func defaultConfigurationTakes() {
     #expect(shown(in: TextList())?.text == "whatever")
   }
 }

@@ -39,7 +39,8 @@ struct ObservableModelTests {
     }
   }
 
-  @Test func `Changing the model changes the cell`() {
+  @Test("Changing the model changes the cell")
+  func changingModelChanges() {
     let pool = UICollectionView(updateScheduler: scheduler)
     let task = TaskModel(title: "Title")
     let cell = pool.dequeueConfiguredReusableCell(
@@ -101,7 +102,8 @@ struct ObservableModelTests {
     }
   }
 
-  @Test func `What nobody observes is configured anew by hand`() {
+  @Test("What nobody observes is configured anew by hand")
+  func whatNobodyObserves() {
     let list = TaskList()
     list.collectionView.updateScheduler.checkedProblems.remove(.unobservedModel)
     list.tasks[1].title = "C"

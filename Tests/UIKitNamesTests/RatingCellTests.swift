@@ -31,7 +31,8 @@ struct RatingCellTests {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test func `The content view shows what the registration configured`() throws {
+  @Test("The content view shows what the registration configured")
+  func contentViewShows() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     #expect(cell.contentView is RatingContentView)
     let labels = labels(in: cell.contentView)
@@ -39,7 +40,8 @@ struct RatingCellTests {
     #expect(labels.map(\.textColor) == [.label, .secondaryLabel, .systemYellow])
   }
 
-  @Test func `The configuration follows the state by itself`() throws {
+  @Test("The configuration follows the state by itself")
+  func configurationFollowsState() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     cell.isHighlighted = true
     cell.layoutIfNeeded()
@@ -49,7 +51,8 @@ struct RatingCellTests {
     #expect(labels(in: cell.contentView).first?.textColor == .label)
   }
 
-  @Test func `Reuse sets the configuration of the view that is there`() throws {
+  @Test("Reuse sets the configuration of the view that is there")
+  func reuseSetsConfiguration() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     let view = cell.contentView
     pool.enqueue(cell)
@@ -59,7 +62,8 @@ struct RatingCellTests {
     #expect(labels(in: view).first?.text == "Central")
   }
 
-  @Test func `The cell is as high as its content asks for`() {
+  @Test("The cell is as high as its content asks for")
+  func cellHighContent() {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     let height = cell.preferredHeight(fitting: 320)
     // A line of 17 and one of 12 points, 4 between them, and 8 at the top and at the bottom.
@@ -78,7 +82,8 @@ struct RatingCellTests {
       override func report(_ problem: HostProblem) {}
     }
 
-    @Test func `A configuration that is a class is reported`() {
+    @Test("A configuration that is a class is reported")
+    func configurationClassReported() {
       let cell = UICollectionViewCell()
       let log = OperationLog()
       cell.updateScheduler = SilentScheduler()

@@ -10,7 +10,8 @@ private struct Foreign: ContentConfiguration {
 /// How UIKit's shape of the protocols and the shape of the space below fit together.
 @MainActor
 struct ShapeTests {
-  @Test func `A content view is made without saying of which type`() {
+  @Test("A content view is made without saying of which type")
+  func contentViewMade() {
     let view = UIListContentConfiguration.cell().makeContentView()
     #expect(view is UIListContentView)
     let configuration: UIContentConfiguration = RatingContentConfiguration(title: "A")
@@ -19,7 +20,8 @@ struct ShapeTests {
     #expect((made.configuration as? RatingContentConfiguration)?.title == "A")
   }
 
-  @Test func `A configuration of UIKit's shape is one for any host`() {
+  @Test("A configuration of UIKit's shape is one for any host")
+  func configurationUIKitsShape() {
     let configuration: any ContentConfiguration = RatingContentConfiguration(title: "A")
     let view: any ContentView = configuration.makeContentView()
     #expect(view is RatingContentView)
@@ -29,7 +31,8 @@ struct ShapeTests {
     #expect((view.configuration as? RatingContentConfiguration)?.title == "B")
   }
 
-  @Test func `A list content view takes list content only`() {
+  @Test("A list content view takes list content only")
+  func listContentView() {
     let view = UIListContentView(configuration: .cell())
     #expect(view.supports(UIListContentConfiguration.valueCell()))
     #expect(!view.supports(RatingContentConfiguration()))
@@ -37,8 +40,8 @@ struct ShapeTests {
     #expect(view.listConfiguration == .valueCell())
   }
 
-  @Test
-  func `A configuration of another shape stops the program in a view that was not asked`()
+  @Test("A configuration of another shape stops the program in a view that was not asked")
+  func configurationAnotherShape()
     async throws
   {
     let result = await #expect(
@@ -53,7 +56,8 @@ struct ShapeTests {
     #expect(output.contains("found a Foreign, expected a UIContentConfiguration"))
   }
 
-  @Test func `Spellings of UIKit mean the same`() {
+  @Test("Spellings of UIKit mean the same")
+  func spellingsUIKitMean() {
     #expect(UIBlurEffect(style: .dark) == .blur(.dark))
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(named: "portrait")?.name == "portrait")

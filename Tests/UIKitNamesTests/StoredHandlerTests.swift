@@ -13,7 +13,8 @@ struct StoredHandlerTests {
     var texts: [String] = []
   }
 
-  @Test func `Handlers in variables configure cells, rows and headers`() {
+  @Test("Handlers in variables configure cells, rows and headers")
+  func handlersVariablesConfigure() {
     let owner = Owner()
     owner.cellHandler = { _, state in owner.texts.append("cell \(state.isSelected)") }
     owner.rowHandler = { _, state in owner.texts.append("row \(state.isSelected)") }
@@ -33,7 +34,8 @@ struct StoredHandlerTests {
     #expect(owner.texts == ["cell false", "row false", "header false", "alias"])
   }
 
-  @Test func `A handler calls the one that was there before it`() {
+  @Test("A handler calls the one that was there before it")
+  func handlerCallsOne() {
     var texts: [String] = []
     let cell = UICollectionViewListCell()
     let first: (UICollectionViewCell, UICellConfigurationState) -> Void = { _, _ in
@@ -49,7 +51,8 @@ struct StoredHandlerTests {
     #expect(texts == ["first", "second"])
   }
 
-  @Test func `A registration takes a handler from a variable`() {
+  @Test("A registration takes a handler from a variable")
+  func registrationTakesHandler() {
     let handler: (UICollectionViewListCell, IndexPath, String) -> Void = { cell, _, title in
       var content = cell.defaultContentConfiguration()
       content.text = title

@@ -58,7 +58,8 @@ struct UpdatingCellsTests {
     return try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `A registration sets a handler that configures content and background`() throws {
+  @Test("A registration sets a handler that configures content and background")
+  func registrationSetsHandler() throws {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
       cell, indexPath, item in
       cell.configurationUpdateHandler = { cell, state in
@@ -99,7 +100,8 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .secondaryLabel)
   }
 
-  @Test func `Handlers have the types that UIKit gives them`() throws {
+  @Test("Handlers have the types that UIKit gives them")
+  func handlersTypesUIKit() throws {
     do {
       // UICollectionViewCell
       var configurationUpdateHandler:
@@ -124,13 +126,15 @@ struct UpdatingCellsTests {
     }
   }
 
-  @Test func `A subclass configures itself`() throws {
+  @Test("A subclass configures itself")
+  func subclassConfiguresItself() throws {
     let cell = MyCell()
     cell.item = Item()
     #expect(try shown(cell).text == "Title")
   }
 
-  @Test func `A custom state reaches the handler`() throws {
+  @Test("A custom state reaches the handler")
+  func customStateReaches() throws {
     let cell = ArchivableCell()
     let item = Item()
     // 4. Read it in the handler
@@ -145,7 +149,8 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .tertiaryLabel)
   }
 
-  @Test func `updated(for:) gives the system's look for a state`() {
+  @Test("updated(for:) gives the system's look for a state")
+  func updatedGivesSystems() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     // Returns a new configuration with system defaults for the given state
@@ -158,7 +163,8 @@ struct UpdatingCellsTests {
     #expect(updatedConfiguration as? UIListContentConfiguration == styled)
   }
 
-  @Test func `A handler builds on the system's look`() throws {
+  @Test("A handler builds on the system's look")
+  func handlerBuildsSystems() throws {
     let cell = UICollectionViewListCell()
     let item = Item()
     cell.configurationUpdateHandler = { cell, state in
@@ -181,7 +187,8 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .tertiaryLabel)
   }
 
-  @Test func `A handler that ignores the state loses its look where nothing updates automatically`()
+  @Test("A handler that ignores the state loses its look where nothing updates automatically")
+  func handlerIgnoresState()
     throws
   {
     let cell = UICollectionViewListCell()

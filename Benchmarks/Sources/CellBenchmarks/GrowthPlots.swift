@@ -93,7 +93,7 @@ struct GrowthPlots {
       let repeated = String(repeating: sentence, count: count / sentence.count + 1)
       let text = StyledText(String(repeated.prefix(count)), font: font)
       layOut.add(count) {
-        blackHole(TextLayout(text, options: unlimited, in: bounds))
+        blackHole(TextLayout(of: text, options: unlimited, in: bounds))
       }
       measure.add(count) {
         blackHole(TextMeasurement(of: text, options: unlimited, in: bounds))

@@ -14,7 +14,7 @@ func textBenchmarks() -> [Benchmark] {
   let japanese = StyledText("自動ダウンロードを許可する", font: font)
   let sentence = "Known networks are joined automatically if there is one in reach. "
   let mixed = StyledText("هاتف iPhone 15 من Apple", font: font)
-  let mixedLayout = TextLayout(mixed, options: TextLayoutOptions(numberOfLines: 1))
+  let mixedLayout = TextLayout(of: mixed, options: TextLayoutOptions(numberOfLines: 1))
   let paragraph = StyledText(String(String(repeating: sentence, count: 8).prefix(500)), font: font)
   let million = StyledText(
     String(String(repeating: sentence, count: 15_152).prefix(1_000_000)), font: font)
@@ -56,25 +56,25 @@ func textBenchmarks() -> [Benchmark] {
       blackHole(TextMeasurement(of: paragraph, options: unlimited, in: wide))
     },
     Benchmark("lay out a paragraph of 500 characters in 320 points") {
-      blackHole(TextLayout(paragraph, options: unlimited, in: wide))
+      blackHole(TextLayout(of: paragraph, options: unlimited, in: wide))
     },
     Benchmark("measure three lines of a million characters in 320 points") {
       blackHole(TextMeasurement(of: million, options: threeLines, in: wide))
     },
     Benchmark("lay out three lines of a million characters in 320 points") {
-      blackHole(TextLayout(million, options: threeLines, in: wide))
+      blackHole(TextLayout(of: million, options: threeLines, in: wide))
     },
     Benchmark("measure the end of a million characters in 320 points") {
       blackHole(TextMeasurement(of: million, options: head, in: wide))
     },
     Benchmark("lay out 19 bytes on one line") {
-      blackHole(TextLayout(title, options: oneLine, in: wide))
+      blackHole(TextLayout(of: title, options: oneLine, in: wide))
     },
     Benchmark("measure 23 characters of Arabic and Latin, cold") {
       blackHole(TextMeasurement(of: mixed, options: oneLine, in: wide))
     },
     Benchmark("lay out 23 characters of Arabic and Latin") {
-      blackHole(TextLayout(mixed, options: oneLine, in: wide))
+      blackHole(TextLayout(of: mixed, options: oneLine, in: wide))
     },
     Benchmark("divide that line into pieces in visual order") {
       for line in mixedLayout.lines { blackHole(mixedLayout.fragments(of: line)) }
@@ -108,7 +108,7 @@ func textBenchmarks() -> [Benchmark] {
         blackHole(TextMeasurement(of: japanese, options: oneLine, in: wide, shaper: pango))
       },
       Benchmark("lay out a paragraph of 500 characters with Pango") {
-        blackHole(TextLayout(paragraph, options: unlimited, in: wide, shaper: pango))
+        blackHole(TextLayout(of: paragraph, options: unlimited, in: wide, shaper: pango))
       },
     ] + harfBuzzBenchmarks([("19 bytes", title), ("20 characters of German", german)])
   }

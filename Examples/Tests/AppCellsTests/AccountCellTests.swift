@@ -16,15 +16,17 @@ struct AccountCellTests {
     return cell
   }
 
-  @Test func `an account has its recorded look`() {
-    let looks: [RenderingOptions] = [.phone, .phone.dark]
+  @Test("An account has its recorded look")
+  func account() {
+    let options: [RenderingOptions] = [.phone, .phone.dark]
     let anna = Account(name: "Anna Haro", unreadCount: 3)
-    assertSnapshot(of: shown(anna).displayedConfiguration, in: looks, named: "unread")
+    assertSnapshot(of: shown(anna).displayedConfiguration, in: options, named: "unread")
     assertSnapshot(
-      of: shown(anna, isSelected: true).displayedConfiguration, in: looks, named: "selected")
+      of: shown(anna, isSelected: true).displayedConfiguration, in: options, named: "selected")
   }
 
-  @Test func `an account without messages has a regular name and no number`() throws {
+  @Test("An account without messages has a regular name and no number")
+  func accountWithoutMessages() throws {
     func content(_ account: Account) throws -> UIListContentConfiguration {
       try #require(shown(account).contentConfiguration as? UIListContentConfiguration)
     }

@@ -17,7 +17,8 @@ struct FileCellTests {
     return cell
   }
 
-  @Test func `a file has its recorded look`() {
+  @Test("A file has its recorded look")
+  func file() {
     assertSnapshot(
       of: shown(.running(fraction: 0.42)).displayedConfiguration, in: [.phone, .phone.dark],
       named: "running")
@@ -28,7 +29,8 @@ struct FileCellTests {
       of: shown(.done).displayedConfiguration, in: [.phone, .phone.rightToLeft], named: "done")
   }
 
-  @Test func `a cell follows its transfer`() {
+  @Test("A cell follows its transfer")
+  func cellFollowsTransfer() {
     let cell = shown(.running(fraction: 0))
     func secondaryText() -> String? {
       cell.updateConfigurationIfNeeded()
@@ -44,7 +46,8 @@ struct FileCellTests {
     #expect(cell.accessories == [.checkmark()])
   }
 
-  @Test func `a selected cell keeps the background of selected cells when its transfer fails`() {
+  @Test("A selected cell keeps the background of selected cells when its transfer fails")
+  func selectedCellKeeps() {
     let selected = shown(.failed, isSelected: true).backgroundConfiguration?.backgroundColor
     #expect(selected == shown(nil, isSelected: true).backgroundConfiguration?.backgroundColor)
     #expect(selected != shown(.failed).backgroundConfiguration?.backgroundColor)

@@ -64,15 +64,15 @@ indirect enum StoredAccessibility: Hashable, Sendable {
 
 extension AccessibilityAttributes: ValueDumpConvertible {
   /// The attributes that are set.
-  public var propertyList: ValueDump {
-    var list = ValueDump("AccessibilityAttributes")
-    list.add("isElement", isElement)
-    list.add("label", label?.debugDescription)
-    list.add("value", value?.debugDescription)
-    list.add("hint", hint?.debugDescription)
-    list.add("traits", traits)
-    list.add("identifier", identifier?.debugDescription)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("AccessibilityAttributes")
+    dump.add("isElement", isElement)
+    dump.add("label", label?.debugDescription)
+    dump.add("value", value?.debugDescription)
+    dump.add("hint", hint?.debugDescription)
+    dump.add("traits", traits)
+    dump.add("identifier", identifier?.debugDescription)
+    return dump
   }
 }
 

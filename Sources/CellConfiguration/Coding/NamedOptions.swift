@@ -21,8 +21,8 @@ extension NamedOptions {
   /// - Throws: `DecodingError` for unknown names and for anything but an array of strings.
   public init(from decoder: any Decoder) throws {
     self.init()
-    for place in try AnyValue(decoder).places(among: Self.names.map(\.name)) {
-      insert(Self.names[place].option)
+    for index in try AnyValue(decoder).indices(among: Self.names.map(\.name)) {
+      insert(Self.names[index].option)
     }
   }
 
@@ -47,11 +47,11 @@ extension NamedOptions {
 }
 
 extension AnyValue {
-  /// Returns the indexes of the elements of an array among known names.
-  fileprivate func places(among known: [String]) throws -> [Int] {
+  /// Returns the indices of the elements of an array among known names.
+  fileprivate func indices(among known: [String]) throws -> [Int] {
     let list = known.joined(separator: ", ")
     return try elements(expected: "an array of names among \(list)").map { element in
-      if let place = element.string.flatMap(known.firstIndex) { return place }
+      if let index = element.string.flatMap(known.firstIndex) { return index }
       throw element.mismatch(expected: "a name among \(list)", known: known)
     }
   }

@@ -3,13 +3,6 @@ public import Foundation
 extension CellFont {
   /// A named role of text, whose size follows the reader's content size category.
   ///
-  /// Create a text style from its name:
-  ///
-  /// ```swift
-  /// let style = CellFont.TextStyle(name: "headline")
-  /// let font = style.map { CellFont.preferredFont(forTextStyle: $0) }
-  /// ```
-  ///
   /// As documented for `UIFont.TextStyle`.
   public enum TextStyle: Int, NamedCase, SchemaRepresentable {
     /// The title of a screen, 34 pt at text size large.

@@ -49,8 +49,8 @@ extension ValueDump {
     var differences: [PropertyDifference] = []
     var before = old.properties
     for property in properties {
-      let place = before.firstIndex { $0.name == property.name }
-      let old = place.map { before.remove(at: $0) }
+      let index = before.firstIndex { $0.name == property.name }
+      let old = index.map { before.remove(at: $0) }
       differences += Self.difference(prefix + property.name, old, property)
     }
     for property in before {

@@ -1,15 +1,15 @@
 extension StyledRecords {
   /// Adds all properties with their values, and the assignments for some states.
   ///
-  /// If nothing else differs, the list also shows whether a value was assigned or comes from the
+  /// If nothing else differs, the dump also shows whether a value was assigned or comes from the
   /// style.
-  func addProperties(to list: inout ValueDump) {
+  func addProperties(to dump: inout ValueDump) {
     let values = values
-    list.add("style", style.name)
-    list.add(
+    dump.add("style", style.name)
+    dump.add(
       Records.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
       for: conditionFlags, otherwise: sourceOfDefaults)
-    list.add("updated for", resolution?.description)
+    dump.add("updated for", resolution?.description)
   }
 }
 
@@ -31,37 +31,37 @@ extension ValueDump {
     var conditions: Set<StateCondition> = []
     for case (let condition?, let properties) in assigned.byCondition {
       let isNew = conditions.insert(condition).inserted
-      var list = ValueDump("when \(condition)" + (isNew ? "" : " (again)"))
-      for property in properties { list.add(printed: property.description) }
-      add(list.kind, list)
+      var dump = ValueDump("when \(condition)" + (isNew ? "" : " (again)"))
+      for property in properties { dump.add(printed: property.description) }
+      add(dump.kind, dump)
     }
   }
 }
 
 extension ValueDump: ValueDumpConvertible {
-  /// The list itself.
-  public var propertyList: ValueDump { self }
+  /// The dump itself.
+  package var valueDump: ValueDump { self }
 }
 
 extension ListContentConfiguration: ValueDumpConvertible {
   /// The image, texts and style, all properties with their current values, and the `when` rules.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListContentConfiguration")
-    list.add("image", image)
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListContentConfiguration")
+    dump.add("image", image)
     for (name, text) in [("text", texts.0), ("secondaryText", texts.1)] {
-      list.add(name, (text?.string).map(\.debugDescription))
+      dump.add(name, (text?.string).map(\.debugDescription))
     }
-    for attributes in attributes { list.add(printed: attributes) }
-    layers.addProperties(to: &list)
-    return list
+    for attributes in attributes { dump.add(printed: attributes) }
+    layers.addProperties(to: &dump)
+    return dump
   }
 }
 
 extension BackgroundConfiguration: ValueDumpConvertible {
   /// The style, all properties with their current values, and the `when` rules.
-  public var propertyList: ValueDump {
-    var list = ValueDump("BackgroundConfiguration")
-    layers.addProperties(to: &list)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("BackgroundConfiguration")
+    layers.addProperties(to: &dump)
+    return dump
   }
 }

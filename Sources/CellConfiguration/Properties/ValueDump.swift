@@ -1,18 +1,7 @@
 import Foundation
 
 /// The named properties of a value, in the order in which they are printed.
-///
-/// ```swift
-/// extension Badge: ValueDumpConvertible {
-///   var propertyList: ValueDump {
-///     var list = ValueDump("Badge")
-///     list.add("text", text)
-///     list.add("size", size)
-///     return list
-///   }
-/// }
-/// ```
-public struct ValueDump: Hashable, Sendable {
+package struct ValueDump: Hashable, Sendable {
   /// A property and its value as text.
   struct Property: Hashable, Sendable {
     var name: String
@@ -40,7 +29,7 @@ public struct ValueDump: Hashable, Sendable {
   /// Creates a list without properties.
   ///
   /// - Parameter kind: The name of the kind of value, usually its type.
-  public init(_ kind: String) { self.kind = kind }
+  package init(_ kind: String) { self.kind = kind }
 
   /// Creates a list of the stored properties of a value, without those that are `nil`.
   init(reflecting value: Any) {
@@ -51,16 +40,22 @@ public struct ValueDump: Hashable, Sendable {
     }
   }
 
+  /// Creates a list of the properties of a value: those that it lists, or its stored properties.
+  init(_ value: Any) {
+    let listing = value as? any ValueDumpConvertible
+    self = listing?.valueDump ?? ValueDump(reflecting: value)
+  }
+
   /// Adds a property; `nil` adds nothing.
   ///
   /// Numbers are rounded to a thousandth, or printed with all digits if two differ by less. A value
   /// that lists its own properties is compared property by property.
-  public mutating func add(_ name: String, _ value: Any?) {
+  package mutating func add(_ name: String, _ value: Any?) {
     if let value { properties.append(Property(name: name, value: Value(value))) }
   }
 
   /// Adds a property with several values.
-  public mutating func add(_ name: String, _ elements: [some ValueDumpConvertible]) {
+  package mutating func add(_ name: String, _ elements: [some ValueDumpConvertible]) {
     properties.append(Property(name: name, value: .elements(elements.map { Value($0) })))
   }
 
@@ -87,8 +82,8 @@ public struct ValueDump: Hashable, Sendable {
 
 extension ValueDump.Value {
   init(_ value: Any) {
-    if let listing = value as? any ValueDumpConvertible {
-      self = .list(listing.propertyList, "\(listing)")
+    if value is any PropertyComparable {
+      self = .list(ValueDump(value), "\(value)")
     } else if let text = Self.text(of: value) {
       self = .text(text, exact: Self.text(of: value, \.exactDescription) ?? text)
     } else {
@@ -102,8 +97,8 @@ extension ValueDump.Value {
     if mirror.displayStyle == .optional {
       guard let wrapped = mirror.children.first else { return nil }
       self.init(reflected: wrapped.value)
-    } else if let elements = value as? [any ValueDumpConvertible] {
-      self = .elements(elements.map { .list($0.propertyList, "\($0)") })
+    } else if let elements = value as? [any PropertyComparable] {
+      self = .elements(elements.map { ValueDump.Value($0) })
     } else {
       self.init(value)
     }

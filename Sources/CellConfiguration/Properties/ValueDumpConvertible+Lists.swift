@@ -2,82 +2,82 @@ import Foundation
 
 extension ListCellConfiguration: ValueDumpConvertible {
   /// The content, background and accessories, and the other properties that are not as usual.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListCellConfiguration")
-    list.add("content", content)
-    list.add("contentViewName", contentViewName?.debugDescription)
-    list.add("background", background)
-    list.add("accessories", accessories)
-    if indentationLevel != 0 { list.add("indentationLevel", indentationLevel) }
-    list.add("indentationWidth", indentationWidth)
-    if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
-    if isEditing { list.add("isEditing", isEditing) }
-    if isSelected { list.add("isSelected", isSelected) }
-    if isDisabled { list.add("isDisabled", isDisabled) }
-    if isExpanded { list.add("isExpanded", isExpanded) }
-    list.add("traitOverrides", traitOverrides)
-    list.add("height", height)
-    list.add("leadingSwipeActions", leadingSwipeActions)
-    list.add("trailingSwipeActions", trailingSwipeActions)
-    if swipeOffset != 0 { list.add("swipeOffset", swipeOffset) }
-    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListCellConfiguration")
+    dump.add("content", content)
+    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("background", background)
+    dump.add("accessories", accessories)
+    if indentationLevel != 0 { dump.add("indentationLevel", indentationLevel) }
+    dump.add("indentationWidth", indentationWidth)
+    if !indentsAccessories { dump.add("indentsAccessories", indentsAccessories) }
+    if isEditing { dump.add("isEditing", isEditing) }
+    if isSelected { dump.add("isSelected", isSelected) }
+    if isDisabled { dump.add("isDisabled", isDisabled) }
+    if isExpanded { dump.add("isExpanded", isExpanded) }
+    dump.add("traitOverrides", traitOverrides)
+    dump.add("height", height)
+    dump.add("leadingSwipeActions", leadingSwipeActions)
+    dump.add("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { dump.add("swipeOffset", swipeOffset) }
+    if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
+    return dump
   }
 }
 
 extension CellAccessory: ValueDumpConvertible {
   /// The kind, and the other properties that are not as usual.
-  public var propertyList: ValueDump {
-    var list = ValueDump("CellAccessory")
-    list.add("kind", kind.name)
-    list.add("displayed", displayed.name)
-    if isHidden { list.add("isHidden", isHidden) }
-    list.add("reservedLayoutWidth", reservedLayoutWidth)
-    list.add("tintColor", tintColor)
+  package var valueDump: ValueDump {
+    var dump = ValueDump("CellAccessory")
+    dump.add("kind", kind.name)
+    dump.add("displayed", displayed.name)
+    if isHidden { dump.add("isHidden", isHidden) }
+    dump.add("reservedLayoutWidth", reservedLayoutWidth)
+    dump.add("tintColor", tintColor)
     switch details {
     case .none: break
-    case .control(let color): list.add("backgroundColor", color)
-    case .reorder(let shows): list.add("showsVerticalSeparator", shows)
-    case .outline(let style): list.add("outlineStyle", style.name)
+    case .control(let color): dump.add("backgroundColor", color)
+    case .reorder(let shows): dump.add("showsVerticalSeparator", shows)
+    case .outline(let style): dump.add("outlineStyle", style.name)
     case .label(let text, let font, let adjusts):
-      list.add("text", text.debugDescription)
-      list.add("font", font)
-      list.add("adjustsFontForContentSizeCategory", adjusts)
+      dump.add("text", text.debugDescription)
+      dump.add("font", font)
+      dump.add("adjustsFontForContentSizeCategory", adjusts)
     case .view(let view, let edge, let position, let isFixed):
-      list.add("customView", view.identifier.debugDescription)
-      list.add("size", view.size)
-      list.add("edge", edge.name)
-      list.add("position", position)
-      list.add("maintainsFixedSize", isFixed)
+      dump.add("customView", view.identifier.debugDescription)
+      dump.add("size", view.size)
+      dump.add("edge", edge.name)
+      dump.add("position", position)
+      dump.add("maintainsFixedSize", isFixed)
     }
-    list.add("action", action)
-    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
-    return list
+    dump.add("action", action)
+    if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
+    return dump
   }
 }
 
 extension SwipeActionsConfiguration: ValueDumpConvertible {
   /// The actions, and whether a full swipe performs none of them.
-  public var propertyList: ValueDump {
-    var list = ValueDump("SwipeActionsConfiguration")
-    list.add("actions", actions)
+  package var valueDump: ValueDump {
+    var dump = ValueDump("SwipeActionsConfiguration")
+    dump.add("actions", actions)
     if !performsFirstActionWithFullSwipe {
-      list.add("performsFirstActionWithFullSwipe", performsFirstActionWithFullSwipe)
+      dump.add("performsFirstActionWithFullSwipe", performsFirstActionWithFullSwipe)
     }
-    return list
+    return dump
   }
 }
 
 extension SwipeAction: ValueDumpConvertible {
   /// The style, and the other properties that are set.
-  public var propertyList: ValueDump {
-    var list = ValueDump("SwipeAction")
-    list.add("style", style.name)
-    list.add("title", title?.debugDescription)
-    list.add("image", image)
-    list.add("backgroundColor", backgroundColor)
-    list.add("action", action)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("SwipeAction")
+    dump.add("style", style.name)
+    dump.add("title", title?.debugDescription)
+    dump.add("image", image)
+    dump.add("backgroundColor", backgroundColor)
+    dump.add("action", action)
+    return dump
   }
 }
 
@@ -115,26 +115,26 @@ extension CellAccessory.Action: CustomStringConvertible {
 
 extension ListConfiguration: ValueDumpConvertible {
   /// The appearance and the other properties of the list.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListConfiguration")
-    list.add("appearance", appearance.name)
-    list.add("container", container.name)
-    list.add("showsSeparators", showsSeparators)
-    list.add("separatorConfiguration", separatorConfiguration)
-    list.add("itemSeparatorHandler", separatorHandler.map { "closure \($0.number)" })
-    list.add(
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListConfiguration")
+    dump.add("appearance", appearance.name)
+    dump.add("container", container.name)
+    dump.add("showsSeparators", showsSeparators)
+    dump.add("separatorConfiguration", separatorConfiguration)
+    dump.add("itemSeparatorHandler", separatorHandler.map { "closure \($0.number)" })
+    dump.add(
       "leadingSwipeActionsConfigurationProvider",
       storedLeadingSwipeActionsConfigurationProvider.map { "closure \($0.number)" })
-    list.add(
+    dump.add(
       "trailingSwipeActionsConfigurationProvider",
       storedTrailingSwipeActionsConfigurationProvider.map { "closure \($0.number)" })
-    list.add("backgroundColor", backgroundColor)
-    list.add("headerMode", headerMode.name)
-    list.add("footerMode", footerMode.name)
-    list.add("headerTopPadding", headerTopPadding)
+    dump.add("backgroundColor", backgroundColor)
+    dump.add("headerMode", headerMode.name)
+    dump.add("footerMode", footerMode.name)
+    dump.add("headerTopPadding", headerTopPadding)
     if !contentHuggingElements.isEmpty {
-      list.add("contentHuggingElements", contentHuggingElements.rawValue)
+      dump.add("contentHuggingElements", contentHuggingElements.rawValue)
     }
-    return list
+    return dump
   }
 }

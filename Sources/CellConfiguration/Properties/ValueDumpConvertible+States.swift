@@ -1,29 +1,29 @@
 extension FlaggedState {
   /// The traits, the flags that are true, and the custom states by name.
-  var listedProperties: ValueDump {
-    var list = ValueDump("\(Self.self)")
-    list.add("traitCollection", traitCollection)
-    for flag in setFlags { list.add(printed: flag.printed) }
-    for custom in custom.descriptions { list.add(printed: custom) }
-    return list
+  var flagDump: ValueDump {
+    var dump = ValueDump("\(Self.self)")
+    dump.add("traitCollection", traitCollection)
+    for flag in setFlags { dump.add(printed: flag.printed) }
+    for custom in custom.descriptions { dump.add(printed: custom) }
+    return dump
   }
 }
 
 extension CellConfigurationState: ValueDumpConvertible {
   /// The traits, the flags that are true, and the custom states by name.
-  public var propertyList: ValueDump { listedProperties }
+  package var valueDump: ValueDump { flagDump }
 }
 
 extension ViewConfigurationState: ValueDumpConvertible {
   /// The traits, the flags that are true, and the custom states by name.
-  public var propertyList: ValueDump { listedProperties }
+  package var valueDump: ValueDump { flagDump }
 }
 
 extension TraitCollection: ValueDumpConvertible {
   /// The specified traits.
-  public var propertyList: ValueDump {
-    var list = ValueDump("TraitCollection")
-    for part in descriptions { list.add(printed: part) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("TraitCollection")
+    for part in descriptions { dump.add(printed: part) }
+    return dump
   }
 }

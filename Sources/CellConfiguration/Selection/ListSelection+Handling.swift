@@ -156,9 +156,9 @@ extension ListSelection {
 
   private mutating func setRows(_ new: [Row], _ removed: inout [ID]) {
     let (old, focusedIndex) = (rows, focusedID.flatMap { indices[$0] })
-    let places = replaceRows(new)
+    let newIndices = replaceRows(new)
     func isThere(_ index: Int) -> Bool {
-      places[index].map { new[$0].primaryAction != .none } ?? false
+      newIndices[index].map { new[$0].primaryAction != .none } ?? false
     }
     // A row without an action was not selected.
     for index in old.indices where old[index].primaryAction != .none && !isThere(index) {

@@ -89,14 +89,14 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
 
 extension ListSelection: ValueDumpConvertible {
   /// The selected rows, the row with keyboard focus, and the rules.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListSelection")
-    list.add("selected", selectedIDs)
-    list.add("focused", focusedID)
-    list.add("rowCount", rows.count)
-    if isEditing { list.add("isEditing", isEditing) }
-    list.add("rules", rules)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListSelection")
+    dump.add("selected", selectedIDs)
+    dump.add("focused", focusedID)
+    dump.add("rowCount", rows.count)
+    if isEditing { dump.add("isEditing", isEditing) }
+    dump.add("rules", rules)
+    return dump
   }
 }
 

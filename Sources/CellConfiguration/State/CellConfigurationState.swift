@@ -116,7 +116,7 @@ extension CellConfigurationState: CustomStringConvertible {
   /// The traits, the names of the flags that are true, and the custom states by name.
   ///
   /// The flags have UIKit's order and words.
-  public var description: String { describe() }
+  public var description: String { printedForm }
 }
 
 extension CellConfigurationState: Codable, SchemaRepresentable {

@@ -33,7 +33,8 @@ extension FlaggedState {
       })
   }
 
-  func describe() -> String {
+  /// The traits, the flags that are true, and the custom states, in UIKit's form.
+  var printedForm: String {
     var parts = ["traitCollection = \(traitCollection)"] + setFlags.map(\.printed)
     if !custom.isEmpty {
       parts.append("Custom = {" + custom.descriptions.joined(separator: "; ") + "}")

@@ -63,10 +63,10 @@ extension TraitFlags {
 
   /// Returns the number of the subset that is in another set.
   func number(of others: TraitFlags) -> Int {
-    var (number, place) = (0, 0)
+    var (number, index) = (0, 0)
     for bit in 0..<8 where rawValue & 1 << bit != 0 {
-      if others.rawValue & 1 << bit != 0 { number |= 1 << place }
-      place += 1
+      if others.rawValue & 1 << bit != 0 { number |= 1 << index }
+      index += 1
     }
     return number
   }

@@ -75,7 +75,7 @@ extension ViewConfigurationState: CustomStringConvertible {
   /// The traits, the names of the flags that are true, and the custom states by name.
   ///
   /// The flags have UIKit's order and words.
-  public var description: String { describe() }
+  public var description: String { printedForm }
 }
 
 extension ViewConfigurationState: Codable, SchemaRepresentable {

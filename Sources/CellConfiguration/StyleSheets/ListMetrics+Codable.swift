@@ -135,126 +135,132 @@ extension ListMetrics: Codable, MetricsGroup {
 
   fileprivate static let members: [any RecordProperty<Self>] = [
     length(
-      "minimumRowHeight", \.minimumRowHeight,
+      "minimumRowHeight", \.rows.minimumHeight,
       "least height of a row's content, which grows with body text, in points"),
     length(
-      "fixedMinimumRowHeight", \.fixedMinimumRowHeight,
+      "fixedMinimumRowHeight", \.rows.fixedMinimumHeight,
       "least height of a row's content at any text size, in points; 0 for none"),
     length(
-      "cellTextMargin", \.cellTextMargin,
+      "cellTextMargin", \.rows.textMargin,
       "least space above and below one line of body text in a cell, in points"),
     length(
-      "sidebarTextMargin", \.sidebarTextMargin,
+      "sidebarTextMargin", \.rows.sidebarTextMargin,
       "least space above and below one line of body text in a sidebar cell, in points"),
     length(
-      "rowVerticalLayoutMargin", \.rowVerticalLayoutMargin,
+      "rowVerticalLayoutMargin", \.rows.verticalLayoutMargin,
       "layout margin of a cell at its top and bottom, in points; content ignores it"),
     length(
-      "estimatedRowHeight", \.estimatedRowHeight, "height of a row before it is measured, in points"
+      "estimatedRowHeight", \.rows.estimatedHeight,
+      "height of a row before it is measured, in points"
     ),
     length(
-      "estimatedPlainHeaderHeight", \.estimatedPlainHeaderHeight,
+      "estimatedPlainHeaderHeight", \.headers.estimatedPlainHeight,
       "height of a header or footer in a plain list before it is measured, in points"),
     length(
-      "estimatedHeaderHeight", \.estimatedHeaderHeight,
+      "estimatedHeaderHeight", \.headers.estimatedHeight,
       "height of a header or footer in any other list before it is measured, in points"),
     length(
-      "cellSymbolWidth", \.cellSymbolWidth,
+      "cellSymbolWidth", \.symbols.cellWidth,
       "width of the slot for a symbol in cells, headers and footers, in points"),
     length(
-      "sidebarSymbolWidth", \.sidebarSymbolWidth,
+      "sidebarSymbolWidth", \.symbols.sidebarWidth,
       "width of the slot for a symbol in sidebar cells, in points"),
     length(
-      "symbolHeight", \.symbolHeight,
+      "symbolHeight", \.symbols.height,
       "height of the slot for a symbol, in points; rows stay at their minimum height"),
     length(
-      "unknownSymbolWidth", \.unknownSymbolWidth,
+      "unknownSymbolWidth", \.symbols.unknownWidth,
       "width of a symbol of unknown size in body text at scale large, in points"),
     length(
-      "unknownSymbolHeight", \.unknownSymbolHeight,
+      "unknownSymbolHeight", \.symbols.unknownHeight,
       "height of a symbol of unknown size in body text at scale large, in points"),
     length(
-      "accessoryRegionWidth", \.accessoryRegionWidth,
+      "accessoryRegionWidth", \.accessories.regionWidth,
       "width of the region of an accessory of standard width, in points"),
     length(
-      "leadingAccessorySpacing", \.leadingAccessorySpacing,
+      "leadingAccessorySpacing", \.accessories.leadingSpacing,
       "distance between regions on the leading side, in points"),
     length(
-      "trailingAccessorySpacing", \.trailingAccessorySpacing,
+      "trailingAccessorySpacing", \.accessories.trailingSpacing,
       "distance between regions on the trailing side, in points"),
     length(
-      "reorderSpacing", \.reorderSpacing,
+      "reorderSpacing", \.accessories.reorderSpacing,
       "distance from a reorder control with a line to the region before it, in points"),
     length(
-      "reorderSeparatorWidth", \.reorderSeparatorWidth,
+      "reorderSeparatorWidth", \.accessories.reorderSeparatorWidth,
       "width of the line before a reorder control, in points"),
     length(
-      "reorderSeparatorSpacing", \.reorderSeparatorSpacing,
+      "reorderSeparatorSpacing", \.accessories.reorderSeparatorSpacing,
       "distance from the line before a reorder control to its region, in points"),
     length(
-      "marginOutsideLists", \.marginOutsideLists,
+      "marginOutsideLists", \.accessories.marginOutsideLists,
       "layout margin of accessories and content outside any list, in points"),
     length(
-      "contentMarginBesideAccessory", \.contentMarginBesideAccessory,
+      "contentMarginBesideAccessory", \.accessories.contentMargin,
       "margin that content inherits on a side with accessories, in points"),
     length(
-      "maximumAccessoryScale", \.maximumAccessoryScale,
+      "maximumAccessoryScale", \.accessories.maximumScale,
       "how much accessories grow with body text at most"),
-    length("indentationWidth", \.indentationWidth, "indentation of one level, in points"),
+    length("indentationWidth", \.rows.indentationWidth, "indentation of one level, in points"),
     length(
-      "sidebarIndentationWidth", \.sidebarIndentationWidth,
+      "sidebarIndentationWidth", \.rows.sidebarIndentationWidth,
       "indentation of one level of an outline in a sidebar, in points"),
     length(
-      "separatorPoints", \.separatorPoints,
+      "separatorPoints", \.separators.points,
       "thickness of separators in points, added to the thickness in pixels"),
-    length("separatorPixels", \.separatorPixels, "thickness of separators, in pixels"),
+    length("separatorPixels", \.separators.pixels, "thickness of separators, in pixels"),
     length(
-      "widePhoneWidth", \.widePhoneWidth, "width from which on a phone counts as wide, in points"),
+      "widePhoneWidth", \.margins.widePhoneWidth,
+      "width from which on a phone counts as wide, in points"),
     length(
-      "cardCornerRadius", \.cardCornerRadius,
+      "cardCornerRadius", \.sections.cardCornerRadius,
       "corner radius of the cards of an inset grouped list, in points"),
     length(
-      "groupedTopGap", \.groupedTopGap,
+      "groupedTopGap", \.sections.groupedTopGap,
       "gap above a grouped section without a header that is not the first, in points"),
     length(
-      "groupedBottomGap", \.groupedBottomGap, "gap below a section without a footer, in points"),
+      "groupedBottomGap", \.sections.groupedBottomGap,
+      "gap below a section without a footer, in points"),
     length(
-      "groupedLastBottomGap", \.groupedLastBottomGap,
+      "groupedLastBottomGap", \.sections.groupedLastBottomGap,
       "gap below the last section without a footer, in points"),
-    length("sidebarBottomGap", \.sidebarBottomGap, "gap below a section of a sidebar, in points"),
     length(
-      "plainHeaderTopPadding", \.plainHeaderTopPadding,
+      "sidebarBottomGap", \.sections.sidebarBottomGap, "gap below a section of a sidebar, in points"
+    ),
+    length(
+      "plainHeaderTopPadding", \.headers.plainTopPadding,
       "space above each header of a plain list, in points"),
     size(
-      "outlineDisclosureSize", \.outlineDisclosureSize,
+      "outlineDisclosureSize", \.accessories.outlineDisclosureSize,
       "box of an outline disclosure, which is as wide as its region, in points"),
-    size("checkmarkSize", \.checkmarkSize, "size of a checkmark, in points"),
+    size("checkmarkSize", \.accessories.checkmarkSize, "size of a checkmark, in points"),
     size(
-      "editControlSize", \.editControlSize,
+      "editControlSize", \.accessories.editControlSize,
       "size of a delete, insert or multiselect control, in points"),
-    size("reorderSize", \.reorderSize, "size of a reorder control, in points"),
-    size("detailSize", \.detailSize, "size of a detail button, in points"),
-    size("popUpMenuSize", \.popUpMenuSize, "size of a pop-up menu indicator, in points"),
+    size("reorderSize", \.accessories.reorderSize, "size of a reorder control, in points"),
+    size("detailSize", \.accessories.detailSize, "size of a detail button, in points"),
     size(
-      "touchTargetSize", \.touchTargetSize,
+      "popUpMenuSize", \.accessories.popUpMenuSize, "size of a pop-up menu indicator, in points"),
+    size(
+      "touchTargetSize", \.accessories.touchTargetSize,
       "least size of the area in which an accessory takes touches, in points"),
     group(
-      "layoutMargin", \.layoutMargin,
+      "layoutMargin", \.margins.layout,
       "layout margin of cells, headers and footers in plain and grouped lists"),
     length(
-      "sidebarLayoutMargin", \.sidebarLayoutMargin,
+      "sidebarLayoutMargin", \.margins.sidebarLayout,
       "layout margin of cells, headers and footers in sidebars, on every device, in points"),
     group(
-      "sidebarSideInset", \.sidebarSideInset,
+      "sidebarSideInset", \.margins.sidebarSideInset,
       "distance of a sidebar's rows from the edges of the list"),
     group("collectionView", \.collectionView, "metrics for lists in collection views"),
     group("tableView", \.tableView, "metrics for lists in table views"),
     group("swipeActions", \.swipeActions, "metrics of swipe actions"),
     Property<Self, _>(
-      "sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight, .layout,
+      "sidebarHeadersHaveMinimumHeight", \.headers.sidebarsHaveMinimumHeight, .layout,
       "whether the header of a sidebar is at least as high as the sidebar's cells"),
     Property<Self, _>(
-      "separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin, .layout,
+      "separatorsEndAtLayoutMargin", \.separators.endAtLayoutMargin, .layout,
       "whether separators end at the layout margin rather than at the edge of the row"),
   ]
 

@@ -5,51 +5,58 @@ import Foundation
 extension ListMetrics {
   /// The metrics of iOS 14-18; a column of 320 points was measured on a tablet.
   static let iOS18 = ListMetrics(
-    minimumRowHeight: 44,  // measured; growth inferred
-    fixedMinimumRowHeight: 44,  // measured at medium and large
-    cellTextMargin: 0,  // recorded at large, measured at medium
-    sidebarTextMargin: 0,  // recorded at large
-    sidebarHeadersHaveMinimumHeight: false,  // inferred
-    rowVerticalLayoutMargin: 11,  // measured; in iOS 18 inferred
-    estimatedRowHeight: 44,  // recorded on the Mac
-    estimatedPlainHeaderHeight: 28,  // recorded
-    estimatedHeaderHeight: 17.5,  // recorded
-    cellSymbolWidth: 24,  // measured in cells, assumed elsewhere
-    sidebarSymbolWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
-    symbolHeight: 22,  // assumed, at most this
-    unknownSymbolWidth: 24,  // assumed
-    unknownSymbolHeight: 22,  // assumed
-    accessoryRegionWidth: 24,  // recorded
-    leadingAccessorySpacing: 16,  // recorded
-    trailingAccessorySpacing: 8,  // recorded
-    reorderSpacing: 17,  // recorded
-    reorderSeparatorWidth: 1,  // recorded
-    reorderSeparatorSpacing: 8,  // recorded
-    marginOutsideLists: 8,  // recorded
-    contentMarginBesideAccessory: 8,  // measured
-    maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
-    indentationWidth: 10,  // recorded
-    sidebarIndentationWidth: 20,  // measured in iOS 16; recorded
-    outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
-    checkmarkSize: CGSize(width: 19, height: 18),  // recorded in iOS 26
-    editControlSize: CGSize(width: 26, height: 26),  // recorded in iOS 26
-    reorderSize: CGSize(width: 27, height: 15),  // recorded in iOS 26
-    detailSize: CGSize(width: 22, height: 22),  // assumed
-    popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
-    touchTargetSize: CGSize(width: 44, height: 44),  // recorded in iOS 26
-    separatorPoints: 0,  // measured
-    separatorPixels: 1,  // measured
-    separatorsEndAtLayoutMargin: false,  // measured
-    widePhoneWidth: 390,  // measured
-    cardCornerRadius: 10,  // measured
-    groupedTopGap: 17.5,  // measured
-    groupedBottomGap: 17.5,  // measured
-    groupedLastBottomGap: 20,  // recorded
-    sidebarBottomGap: 10,  // recorded on the Mac
-    plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
-    layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
-    sidebarLayoutMargin: 8,  // measured for iOS 14-16, assumed for iOS 26
-    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
+    rows: Rows(
+      minimumHeight: 44,  // measured; growth inferred
+      fixedMinimumHeight: 44,  // measured at medium and large
+      textMargin: 0,  // recorded at large, measured at medium
+      sidebarTextMargin: 0,  // recorded at large
+      verticalLayoutMargin: 11,  // measured; in iOS 18 inferred
+      estimatedHeight: 44,  // recorded on the Mac
+      indentationWidth: 10,  // recorded
+      sidebarIndentationWidth: 20),  // measured in iOS 16; recorded
+    headers: Headers(
+      plainTopPadding: 22,  // recorded for first-item headers, documented for others
+      estimatedPlainHeight: 28,  // recorded
+      estimatedHeight: 17.5,  // recorded
+      sidebarsHaveMinimumHeight: false),  // inferred
+    symbols: Symbols(
+      cellWidth: 24,  // measured in cells, assumed elsewhere
+      sidebarWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
+      height: 22,  // assumed, at most this
+      unknownWidth: 24,  // assumed
+      unknownHeight: 22),  // assumed
+    accessories: Accessories(
+      regionWidth: 24,  // recorded
+      leadingSpacing: 16,  // recorded
+      trailingSpacing: 8,  // recorded
+      reorderSpacing: 17,  // recorded
+      reorderSeparatorWidth: 1,  // recorded
+      reorderSeparatorSpacing: 8,  // recorded
+      marginOutsideLists: 8,  // recorded
+      contentMargin: 8,  // measured
+      maximumScale: 1.5,  // assumed; reproduces two measured sizes
+      outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
+      checkmarkSize: CGSize(width: 19, height: 18),  // recorded in iOS 26
+      editControlSize: CGSize(width: 26, height: 26),  // recorded in iOS 26
+      reorderSize: CGSize(width: 27, height: 15),  // recorded in iOS 26
+      detailSize: CGSize(width: 22, height: 22),  // assumed
+      popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+      touchTargetSize: CGSize(width: 44, height: 44)),  // recorded in iOS 26
+    separators: Separators(
+      points: 0,  // measured
+      pixels: 1,  // measured
+      endAtLayoutMargin: false),  // measured
+    sections: Sections(
+      cardCornerRadius: 10,  // measured
+      groupedTopGap: 17.5,  // measured
+      groupedBottomGap: 17.5,  // measured
+      groupedLastBottomGap: 20,  // recorded
+      sidebarBottomGap: 10),  // recorded on the Mac
+    margins: Margins(
+      widePhoneWidth: 390,  // measured
+      layout: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
+      sidebarLayout: 8,  // measured for iOS 14-16, assumed for iOS 26
+      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
       contentIncludesSeparators: false,  // no separator adds to a row
@@ -85,51 +92,58 @@ extension ListMetrics {
 
   /// The metrics of iOS 26.
   static let iOS26 = ListMetrics(
-    minimumRowHeight: 44,  // measured; growth inferred
-    fixedMinimumRowHeight: 0,  // measured at medium and large
-    cellTextMargin: 15,  // recorded at large, measured at medium
-    sidebarTextMargin: 11,  // recorded at large
-    sidebarHeadersHaveMinimumHeight: true,  // inferred
-    rowVerticalLayoutMargin: 15,  // measured; in iOS 18 inferred
-    estimatedRowHeight: 52,  // recorded on the Mac
-    estimatedPlainHeaderHeight: 28,  // recorded
-    estimatedHeaderHeight: 17.5,  // recorded
-    cellSymbolWidth: 24,  // measured in cells, assumed elsewhere
-    sidebarSymbolWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
-    symbolHeight: 22,  // assumed, at most this
-    unknownSymbolWidth: 24,  // assumed
-    unknownSymbolHeight: 22,  // assumed
-    accessoryRegionWidth: 24,  // recorded
-    leadingAccessorySpacing: 16,  // recorded
-    trailingAccessorySpacing: 8,  // recorded
-    reorderSpacing: 17,  // recorded
-    reorderSeparatorWidth: 1,  // recorded
-    reorderSeparatorSpacing: 8,  // recorded
-    marginOutsideLists: 8,  // recorded
-    contentMarginBesideAccessory: 8,  // measured
-    maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
-    indentationWidth: 10,  // recorded
-    sidebarIndentationWidth: 10,  // measured in iOS 16; recorded
-    outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded
-    checkmarkSize: CGSize(width: 19, height: 18),  // recorded
-    editControlSize: CGSize(width: 26, height: 26),  // recorded
-    reorderSize: CGSize(width: 27, height: 15),  // recorded
-    detailSize: CGSize(width: 22, height: 22),  // assumed
-    popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
-    touchTargetSize: CGSize(width: 44, height: 44),  // recorded; other accessories assumed
-    separatorPoints: 1,  // measured
-    separatorPixels: 0,  // measured
-    separatorsEndAtLayoutMargin: true,  // measured
-    widePhoneWidth: 390,  // measured
-    cardCornerRadius: 26,  // measured
-    groupedTopGap: 17.5,  // measured
-    groupedBottomGap: 17.5,  // measured
-    groupedLastBottomGap: 20,  // recorded
-    sidebarBottomGap: 10,  // recorded on the Mac
-    plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
-    layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-    sidebarLayoutMargin: 8,  // measured for iOS 14-16, assumed for iOS 26
-    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
+    rows: Rows(
+      minimumHeight: 44,  // measured; growth inferred
+      fixedMinimumHeight: 0,  // measured at medium and large
+      textMargin: 15,  // recorded at large, measured at medium
+      sidebarTextMargin: 11,  // recorded at large
+      verticalLayoutMargin: 15,  // measured; in iOS 18 inferred
+      estimatedHeight: 52,  // recorded on the Mac
+      indentationWidth: 10,  // recorded
+      sidebarIndentationWidth: 10),  // measured in iOS 16; recorded
+    headers: Headers(
+      plainTopPadding: 22,  // recorded for first-item headers, documented for others
+      estimatedPlainHeight: 28,  // recorded
+      estimatedHeight: 17.5,  // recorded
+      sidebarsHaveMinimumHeight: true),  // inferred
+    symbols: Symbols(
+      cellWidth: 24,  // measured in cells, assumed elsewhere
+      sidebarWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
+      height: 22,  // assumed, at most this
+      unknownWidth: 24,  // assumed
+      unknownHeight: 22),  // assumed
+    accessories: Accessories(
+      regionWidth: 24,  // recorded
+      leadingSpacing: 16,  // recorded
+      trailingSpacing: 8,  // recorded
+      reorderSpacing: 17,  // recorded
+      reorderSeparatorWidth: 1,  // recorded
+      reorderSeparatorSpacing: 8,  // recorded
+      marginOutsideLists: 8,  // recorded
+      contentMargin: 8,  // measured
+      maximumScale: 1.5,  // assumed; reproduces two measured sizes
+      outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded
+      checkmarkSize: CGSize(width: 19, height: 18),  // recorded
+      editControlSize: CGSize(width: 26, height: 26),  // recorded
+      reorderSize: CGSize(width: 27, height: 15),  // recorded
+      detailSize: CGSize(width: 22, height: 22),  // assumed
+      popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+      touchTargetSize: CGSize(width: 44, height: 44)),  // recorded; other accessories assumed
+    separators: Separators(
+      points: 1,  // measured
+      pixels: 0,  // measured
+      endAtLayoutMargin: true),  // measured
+    sections: Sections(
+      cardCornerRadius: 26,  // measured
+      groupedTopGap: 17.5,  // measured
+      groupedBottomGap: 17.5,  // measured
+      groupedLastBottomGap: 20,  // recorded
+      sidebarBottomGap: 10),  // recorded on the Mac
+    margins: Margins(
+      widePhoneWidth: 390,  // measured
+      layout: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+      sidebarLayout: 8,  // measured for iOS 14-16, assumed for iOS 26
+      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
       contentIncludesSeparators: false,  // no separator adds to a row

@@ -153,7 +153,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
-        for place in order { conditional[place].rule.records.apply(to: &values) }
+        for index in order { conditional[index].rule.records.apply(to: &values) }
         guard records.count < StyleSheet.LookLimitError.limit else {
           throw StyleSheet.LookLimitError()
         }

@@ -1,66 +1,66 @@
-public import CellConfiguration
+package import CellConfiguration
 import Foundation
 
 extension PreviewDocument: ValueDumpConvertible {
   /// The list, its width and traits, and every row.
-  public var propertyList: ValueDump {
-    var list = ValueDump("PreviewDocument")
-    list.add("width", width)
-    list.add("screenWidth", screenWidth)
-    list.add("traits", traits)
-    list.add("list", self.list)
-    list.add("inheritedMargins", inheritedMargins)
-    if shaper != .embedded { list.add("shaper", shaper) }
+  package var valueDump: ValueDump {
+    var dump = ValueDump("PreviewDocument")
+    dump.add("width", width)
+    dump.add("screenWidth", screenWidth)
+    dump.add("traits", traits)
+    dump.add("list", self.list)
+    dump.add("inheritedMargins", inheritedMargins)
+    if shaper != .embedded { dump.add("shaper", shaper) }
     for (name, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
-      list.add("symbols.\(name)", "\(symbol)")
+      dump.add("symbols.\(name)", "\(symbol)")
     }
-    list.add("sections", sections)
-    return list
+    dump.add("sections", sections)
+    return dump
   }
 }
 
 extension PreviewDocument.Section: ValueDumpConvertible {
   /// Header, rows and footer.
-  public var propertyList: ValueDump {
-    var list = ValueDump("Section")
-    list.add("header", header)
-    list.add("rows", rows)
-    list.add("footer", footer)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("Section")
+    dump.add("header", header)
+    dump.add("rows", rows)
+    dump.add("footer", footer)
+    return dump
   }
 }
 
 extension PreviewDocument.Supplementary: ValueDumpConvertible {
   /// Content, background and state.
-  public var propertyList: ValueDump {
-    var list = ValueDump("Supplementary")
-    list.add("content", content)
-    list.add("contentViewName", contentViewName?.debugDescription)
-    list.add("background", background)
-    list.add("state", state)
-    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("Supplementary")
+    dump.add("content", content)
+    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("background", background)
+    dump.add("state", state)
+    if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
+    return dump
   }
 }
 
 extension PreviewDocument.Row: ValueDumpConvertible {
   /// Content, background, state and accessories, and the other properties that are not default.
-  public var propertyList: ValueDump {
-    var list = ValueDump("Row")
-    list.add("content", content)
-    list.add("contentViewName", contentViewName?.debugDescription)
-    list.add("background", background)
-    list.add("state", state)
-    list.add("accessories", accessories)
-    list.add("height", height)
-    if indentationLevel != 0 { list.add("indentationLevel", indentationLevel) }
-    list.add("indentationWidth", indentationWidth)
-    if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
-    list.add("separatorConfiguration", separatorConfiguration)
-    list.add("leadingSwipeActions", leadingSwipeActions)
-    list.add("trailingSwipeActions", trailingSwipeActions)
-    if swipeOffset != 0 { list.add("swipeOffset", swipeOffset) }
-    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("Row")
+    dump.add("content", content)
+    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("background", background)
+    dump.add("state", state)
+    dump.add("accessories", accessories)
+    dump.add("height", height)
+    if indentationLevel != 0 { dump.add("indentationLevel", indentationLevel) }
+    dump.add("indentationWidth", indentationWidth)
+    if !indentsAccessories { dump.add("indentsAccessories", indentsAccessories) }
+    dump.add("separatorConfiguration", separatorConfiguration)
+    dump.add("leadingSwipeActions", leadingSwipeActions)
+    dump.add("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { dump.add("swipeOffset", swipeOffset) }
+    if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
+    return dump
   }
 }

@@ -46,8 +46,8 @@ extension Schema.Member {
     guard case .values(_, let values) = absence else { return [] }
     return values.reduce(into: []) { values, value in
       guard let text = text(of: value.value) else { return }
-      if let place = values.firstIndex(where: { $0.text == text }) {
-        values[place].names.append(value.name)
+      if let index = values.firstIndex(where: { $0.text == text }) {
+        values[index].names.append(value.name)
       } else {
         values.append((text, [value.name]))
       }

@@ -80,8 +80,8 @@ struct SchemaWriter {
     if definitions[name] == nil {
       // Added first, because the definition may refer to itself.
       definitions.members.append(.init(name: name, value: .object(SchemaObject())))
-      let place = definitions.members.count - 1
-      definitions.members[place].value = .object(make(&self))
+      let index = definitions.members.count - 1
+      definitions.members[index].value = .object(make(&self))
     }
     var schema = SchemaObject()
     schema["$ref"] = .string("#/$defs/\(name)")

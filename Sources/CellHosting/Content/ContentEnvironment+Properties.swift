@@ -1,3 +1,3 @@
-public import CellConfiguration
+package import CellConfiguration
 
 extension ContentEnvironment: ValueDumpConvertible {}

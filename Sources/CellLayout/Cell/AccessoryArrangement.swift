@@ -56,13 +56,13 @@ struct AccessoryArrangement {
       let outside = cell.indentsAccessories ? indentation : 0
       let right = placeLeading(from: margin + outside, &measurer)
       contentLeft = min(grid.round(right + indentation - outside), width)
-      contentMargins.leading = measures.metrics.contentMarginBesideAccessory
+      contentMargins.leading = measures.metrics.accessories.contentMargin
     }
     if leadingCount < accessories.count {
       let margin = (dimensions.accessoryMargin ?? margins.trailing).length
       let left = placeTrailing(from: width - margin, &measurer)
       contentRight = min(grid.round(left), width)
-      contentMargins.trailing = measures.metrics.contentMarginBesideAccessory
+      contentMargins.trailing = measures.metrics.accessories.contentMargin
     }
     contentRight = max(contentLeft, contentRight)
     measurementCount = measurer.count
@@ -137,22 +137,24 @@ struct AccessoryArrangement {
       let kind = all[index].kind
       if kind.isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
-      var place = accessories.count
-      while place > leadingCount, accessories[place - 1].kind.order < kind.order { place -= 1 }
-      insert(index, of: cell, at: place)
+      var position = accessories.count
+      while position > leadingCount, accessories[position - 1].kind.order < kind.order {
+        position -= 1
+      }
+      insert(index, of: cell, at: position)
     }
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
       guard placement.edge == .trailing else { continue }
       let outwards = accessories[leadingCount...].reversed()
-      let place = placement.position.index(among: outwards, on: .trailing)
-      insert(index, of: cell, at: accessories.count - place)
+      let position = placement.position.index(among: outwards, on: .trailing)
+      insert(index, of: cell, at: accessories.count - position)
     }
   }
 
   /// Inserts an accessory of the cell among the others unless it is not displayed (A7).
   private mutating func insert(
-    _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int
+    _ index: Int, of cell: borrowing ListCellConfiguration, at position: Int
   ) {
     let accessory = cell.accessories[index]
     guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
@@ -160,7 +162,7 @@ struct AccessoryArrangement {
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,
         color: accessory.color(isSelected: cell.isSelected)),
-      at: place)
+      at: position)
   }
 
   // MARK: Positions
@@ -171,7 +173,7 @@ struct AccessoryArrangement {
   ) -> CGFloat {
     var x = edge
     for index in 0..<leadingCount {
-      if index > 0 { x += measurer.metrics.leadingAccessorySpacing.length }
+      if index > 0 { x += measurer.metrics.accessories.leadingSpacing.length }
       let (size, width) = measurer.measure(accessories[index].accessory)
       place(index, size, regionLeft: x, regionWidth: width, measurer.grid)
       x = accessories[index].region.maxX
@@ -193,15 +195,15 @@ struct AccessoryArrangement {
       right = accessories[index].region.minX
       guard index > leadingCount else { break }
       if accessories[index].accessory.showsVerticalSeparator {
-        let lineRight = right - measurer.metrics.reorderSeparatorSpacing.length
-        let lineLeft = lineRight - measurer.metrics.reorderSeparatorWidth.length
+        let lineRight = right - measurer.metrics.accessories.reorderSeparatorSpacing.length
+        let lineLeft = lineRight - measurer.metrics.accessories.reorderSeparatorWidth.length
         // A hidden control keeps its space, but has no line.
         if !accessories[index].isHidden {
           reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
         }
-        right -= measurer.metrics.reorderSpacing.length
+        right -= measurer.metrics.accessories.reorderSpacing.length
       } else {
-        right -= measurer.metrics.trailingAccessorySpacing.length
+        right -= measurer.metrics.accessories.trailingSpacing.length
       }
     }
     return right

@@ -15,7 +15,7 @@ extension AccessoryLayout {
     guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
     let options = TextLayoutOptions(accessoryIn: context.traits)
     let layout = TextLayout(
-      styled, options: options, in: TextBounds(width: .exactly(frame.width)),
+      of: styled, options: options, in: TextBounds(width: .exactly(frame.width)),
       shaper: context.shaper)
     return ListContentLayout.Label(layout: layout, origin: frame.origin)
   }

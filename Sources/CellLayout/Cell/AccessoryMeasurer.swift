@@ -31,12 +31,12 @@ struct AccessoryMeasurer {
     let size: CGSize
     switch accessory.kind {
     case .disclosureIndicator: size = metrics.metrics(of: container).disclosureIndicatorSize
-    case .outlineDisclosure: size = metrics.outlineDisclosureSize
-    case .detail: size = metrics.detailSize
-    case .checkmark: size = metrics.checkmarkSize
-    case .delete, .insert, .multiselect: size = metrics.editControlSize
-    case .reorder: size = metrics.reorderSize
-    case .popUpMenu: size = metrics.popUpMenuSize
+    case .outlineDisclosure: size = metrics.accessories.outlineDisclosureSize
+    case .detail: size = metrics.accessories.detailSize
+    case .checkmark: size = metrics.accessories.checkmarkSize
+    case .delete, .insert, .multiselect: size = metrics.accessories.editControlSize
+    case .reorder: size = metrics.accessories.reorderSize
+    case .popUpMenu: size = metrics.accessories.popUpMenuSize
     case .label: return sizeOfLabel(accessory)
     case .customView:
       let own = (accessory.customView?.size ?? .zero).lengths
@@ -48,7 +48,7 @@ struct AccessoryMeasurer {
 
   private func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
     let (grid, factor) = (grid, measures.accessoryScale)
-    let standard = grid.ceil(metrics.accessoryRegionWidth.length * factor)
+    let standard = grid.ceil(metrics.accessories.regionWidth.length * factor)
     switch accessory.reservedLayoutWidth {
     case .actual: return viewWidth
     case .standard: return standard

@@ -158,7 +158,7 @@ public struct ListCellLayout: Equatable, Sendable {
     let (measures, clipRadii) = (context.resolved, decorations.clipRadii)
     margins = context.cellLayoutMargins
     isRightToLeft = measures.isRightToLeft
-    touchTargetSize = measures.metrics.touchTargetSize.lengths
+    touchTargetSize = measures.metrics.accessories.touchTargetSize.lengths
     contentMargins = sizes.arrangement.contentMargins
     let size = CGSize(width: sizes.width, height: height ?? sizes.height)
     self.size = size

@@ -60,7 +60,7 @@ struct MeasuredCell: Sendable {
       context.with(arrangement.contentMargins))
     let needed =
       content.map { max($0.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length)) }
-      ?? grid.ceil(measures.metrics.estimatedRowHeight)
+      ?? grid.ceil(measures.metrics.rows.estimatedHeight)
     // 4. The resulting height.
     let height = given ?? above + needed + separator
     return MeasuredCell(

@@ -96,7 +96,7 @@ extension ResolvedTextStyle {
     _ text: ListText, color: CellColor?, in bounds: TextBounds, _ context: ResolvedContext
   ) -> TextLayout {
     TextLayout(
-      styled(text, color: color, context.traits), options: options, in: bounds,
+      of: styled(text, color: color, context.traits), options: options, in: bounds,
       shaper: context.shaper)
   }
 

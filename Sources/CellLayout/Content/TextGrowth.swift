@@ -30,26 +30,26 @@ struct TextGrowth {
   ) -> CGFloat {
     let textMargin: CGFloat
     switch group {
-    case .cell: textMargin = metrics.cellTextMargin
-    case .sidebar: textMargin = metrics.sidebarTextMargin
+    case .cell: textMargin = metrics.rows.textMargin
+    case .sidebar: textMargin = metrics.rows.sidebarTextMargin
     case .sidebarHeader:
-      guard metrics.sidebarHeadersHaveMinimumHeight else { return 0 }
-      textMargin = metrics.sidebarTextMargin
+      guard metrics.headers.sidebarsHaveMinimumHeight else { return 0 }
+      textMargin = metrics.rows.sidebarTextMargin
     case .headerOrFooter: return 0
     }
-    let scaled = grid.round(metrics.minimumRowHeight * ratio)
+    let scaled = grid.round(metrics.rows.minimumHeight * ratio)
     let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
-    return max(metrics.fixedMinimumRowHeight, max(aroundText, scaled))
+    return max(metrics.rows.fixedMinimumHeight, max(aroundText, scaled))
   }
 
   /// Returns the slot of symbols (G4).
   func symbolSlot(
     of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
-    let width = group == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
+    let width = group == .sidebar ? metrics.symbols.sidebarWidth : metrics.symbols.cellWidth
     return CGSize(
       width: grid.round(width.length * ratio),
-      height: grid.round(metrics.symbolHeight.length * ratio))
+      height: grid.round(metrics.symbols.height.length * ratio))
   }
 }
 
@@ -77,8 +77,8 @@ extension TextGrowth {
   ) -> CGSize {
     let factor = scaleFactor(configuration?.scale) * textFactor(of: configuration)
     return CGSize(
-      width: grid.round(metrics.unknownSymbolWidth.length * factor),
-      height: grid.round(metrics.unknownSymbolHeight.length * factor)
+      width: grid.round(metrics.symbols.unknownWidth.length * factor),
+      height: grid.round(metrics.symbols.unknownHeight.length * factor)
     ).lengths
   }
 

@@ -13,7 +13,7 @@ extension LayoutContext {
     in container: ListConfiguration.Container, screenWidth: CGFloat
   ) -> DirectionalEdgeInsets {
     guard let appearance = ListConfiguration.Appearance(traits.listEnvironment) else {
-      let margin = resolved.metrics.marginOutsideLists
+      let margin = resolved.metrics.accessories.marginOutsideLists
       return DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
     let metrics = resolved.metrics
@@ -33,11 +33,11 @@ extension ListMetrics {
   ) -> DirectionalEdgeInsets {
     let side =
       switch appearance {
-      case .plain, .grouped: device.value(of: layoutMargin)
+      case .plain, .grouped: device.value(of: margins.layout)
       case .insetGrouped: device.value(of: metrics(of: container).cardLayoutMargin)
-      case .sidebar, .sidebarPlain: sidebarLayoutMargin.length
+      case .sidebar, .sidebarPlain: margins.sidebarLayout.length
       }
-    let vertical = rowVerticalLayoutMargin.length
+    let vertical = rows.verticalLayoutMargin.length
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 

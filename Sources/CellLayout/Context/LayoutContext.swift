@@ -72,7 +72,7 @@ public struct LayoutContext: Sendable {
     _ superviewLayoutMargins: DirectionalEdgeInsets?, _ cellLayoutMargins: DirectionalEdgeInsets?
   ) {
     resolved = ResolvedContext(traits, shaper, cache)
-    let margin = resolved.metrics.marginOutsideLists
+    let margin = resolved.metrics.accessories.marginOutsideLists
     let margins = DirectionalEdgeInsets(
       top: margin, leading: margin, bottom: margin, trailing: margin)
     self.superviewLayoutMargins = superviewLayoutMargins ?? margins

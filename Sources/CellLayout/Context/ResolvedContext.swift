@@ -54,10 +54,11 @@ final class ResolvedContext: Sendable {
     isRightToLeft = traits.isRightToLeft
     isOnMac = traits.userInterfaceIdiom == .mac
     isAccessibilitySize = category.isAccessibilityCategory
-    accessoryScale = min(growth.ratio, metrics.maximumAccessoryScale)
+    accessoryScale = min(growth.ratio, metrics.accessories.maximumScale)
     let isInSidebar = ListConfiguration.Appearance(traits.listEnvironment)?.isSidebar == true
-    indentationWidth = isInSidebar ? metrics.sidebarIndentationWidth : metrics.indentationWidth
-    let thickness = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
+    indentationWidth =
+      isInSidebar ? metrics.rows.sidebarIndentationWidth : metrics.rows.indentationWidth
+    let thickness = metrics.separators.points.length + metrics.separators.pixels.length / grid.scale
     separatorThickness = max(grid.round(thickness), 1 / grid.scale)
     styles = ResolvedStyles(of: traits.styleSheet)
   }

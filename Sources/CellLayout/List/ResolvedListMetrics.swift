@@ -63,7 +63,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
       switch appearance {
       case .plain, .grouped: CGFloat(0)
       case .insetGrouped: device.value(of: container.cardSideInset)
-      case .sidebar, .sidebarPlain: device.value(of: metrics.sidebarSideInset)
+      case .sidebar, .sidebarPlain: device.value(of: metrics.margins.sidebarSideInset)
       }
     sideInset = min(inset, width / 2)
 
@@ -74,7 +74,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
       grid.round((configuration.headerTopPadding ?? automatic).length)
     }
     let isGrouped = appearance.isGrouped
-    let plainPadding = isPlain ? metrics.plainHeaderTopPadding : 0
+    let plainPadding = isPlain ? metrics.headers.plainTopPadding : 0
     firstHeaderTopPadding = padding(
       isGrouped ? container.groupedFirstHeaderPadding : plainPadding)
     headerTopPadding = padding(isGrouped ? container.groupedHeaderPadding : plainPadding)
@@ -97,9 +97,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
     estimateIncludesPadding = appearance.pinsHeadersAndFooters
     let supplementary =
       appearance.pinsHeadersAndFooters
-      ? metrics.estimatedPlainHeaderHeight : metrics.estimatedHeaderHeight
+      ? metrics.headers.estimatedPlainHeight : metrics.headers.estimatedHeight
     estimatedSupplementary = supplementary
-    estimatedRow = Self.estimate(max(metrics.estimatedRowHeight, least) + separator, grid)
+    estimatedRow = Self.estimate(max(metrics.rows.estimatedHeight, least) + separator, grid)
     estimatedFooter = Self.estimate(supplementary, grid)
   }
 
@@ -155,7 +155,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     if hasHeader { return .zero }
     if headerMode == .firstItemInSection, hasRows { return Extent(firstItemTopPadding, grid) }
     guard appearance.isGrouped else { return .zero }
-    return gap(isFirst ? container.groupedFirstTopGap : metrics.groupedTopGap)
+    return gap(isFirst ? container.groupedFirstTopGap : metrics.sections.groupedTopGap)
   }
 
   /// Returns the gap below a section (G33).
@@ -164,8 +164,8 @@ struct ResolvedListMetrics: Equatable, Sendable {
     switch appearance {
     case .plain, .sidebarPlain: return .zero
     case .grouped, .insetGrouped:
-      return gap(isLast ? metrics.groupedLastBottomGap : metrics.groupedBottomGap)
-    case .sidebar: return gap(metrics.sidebarBottomGap)
+      return gap(isLast ? metrics.sections.groupedLastBottomGap : metrics.sections.groupedBottomGap)
+    case .sidebar: return gap(metrics.sections.sidebarBottomGap)
     }
   }
 
@@ -184,7 +184,7 @@ struct DeviceWidth {
   init(
     _ traits: TraitCollection, width: CGFloat, screenWidth: CGFloat, _ metrics: ListMetrics
   ) {
-    let wide = metrics.widePhoneWidth
+    let wide = metrics.margins.widePhoneWidth
     switch traits.userInterfaceIdiom {
     case .pad: path = width < wide ? \.padColumn : \.pad
     case .phone, .unspecified: path = screenWidth.length < wide ? \.narrow : \.wide

@@ -1,40 +1,40 @@
-public import CellConfiguration
+package import CellConfiguration
 import Foundation
 
 extension ListContentLayout: ValueDumpConvertible {
   /// The size, and the frames of the image and the texts.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListContentLayout")
-    list.add("size", size)
-    if fittedSize != size { list.add("fittedSize", fittedSize) }
-    list.add("margins", margins)
-    list.add("arrangement", arrangement.rawValue)
-    list.add("imageFrame", imageFrame)
-    if imageSlot != imageFrame { list.add("imageSlot", imageSlot) }
-    list.add("textFrame", textFrame)
-    list.add("secondaryTextFrame", secondaryTextFrame)
-    list.add("firstBaseline", firstBaseline)
-    list.add("lastBaseline", lastBaseline)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListContentLayout")
+    dump.add("size", size)
+    if fittedSize != size { dump.add("fittedSize", fittedSize) }
+    dump.add("margins", margins)
+    dump.add("arrangement", arrangement.rawValue)
+    dump.add("imageFrame", imageFrame)
+    if imageSlot != imageFrame { dump.add("imageSlot", imageSlot) }
+    dump.add("textFrame", textFrame)
+    dump.add("secondaryTextFrame", secondaryTextFrame)
+    dump.add("firstBaseline", firstBaseline)
+    dump.add("lastBaseline", lastBaseline)
+    return dump
   }
 }
 
 extension BackgroundLayout: ValueDumpConvertible {
   /// The fill, and the stroke, image and shadow if there are any.
-  public var propertyList: ValueDump {
-    var list = ValueDump("BackgroundLayout")
-    list.add("size", size)
-    list.add("fillFrame", fillFrame)
-    list.add("cornerRadii", cornerRadii)
-    if clipRadii != .zero { list.add("clipRadii", clipRadii) }
-    list.add("strokeFrame", strokeFrame)
+  package var valueDump: ValueDump {
+    var dump = ValueDump("BackgroundLayout")
+    dump.add("size", size)
+    dump.add("fillFrame", fillFrame)
+    dump.add("cornerRadii", cornerRadii)
+    if clipRadii != .zero { dump.add("clipRadii", clipRadii) }
+    dump.add("strokeFrame", strokeFrame)
     if strokeFrame != nil {
-      list.add("strokeRadii", strokeRadii)
-      list.add("strokeWidth", strokeWidth)
+      dump.add("strokeRadii", strokeRadii)
+      dump.add("strokeWidth", strokeWidth)
     }
-    list.add("imageFrame", imageFrame)
-    list.add("shadowPath", shadowPath)
-    return list
+    dump.add("imageFrame", imageFrame)
+    dump.add("shadowPath", shadowPath)
+    return dump
   }
 }
 
@@ -51,88 +51,88 @@ extension CornerRadii: CustomStringConvertible {
 
 extension AccessoryLayout: ValueDumpConvertible {
   /// The kind of the accessory, its frame and its color.
-  public var propertyList: ValueDump {
-    var list = ValueDump("AccessoryLayout")
-    list.add("kind", kind.name)
-    list.add("index", index)
-    list.add("frame", frame)
-    if region != frame { list.add("region", region) }
-    list.add("color", color)
-    list.add("backgroundColor", backgroundColor)
-    if isHidden { list.add("isHidden", isHidden) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("AccessoryLayout")
+    dump.add("kind", kind.name)
+    dump.add("index", index)
+    dump.add("frame", frame)
+    if region != frame { dump.add("region", region) }
+    dump.add("color", color)
+    dump.add("backgroundColor", backgroundColor)
+    if isHidden { dump.add("isHidden", isHidden) }
+    return dump
   }
 }
 
 extension SwipeActionLayout: ValueDumpConvertible {
   /// The action, its index at its edge, its frames and its colors.
-  public var propertyList: ValueDump {
-    var list = ValueDump("SwipeActionLayout")
-    list.add("action", action)
-    list.add("edge", edge.name)
-    list.add("index", index)
-    list.add("frame", frame)
-    if shapeFrame != frame { list.add("shapeFrame", shapeFrame) }
-    list.add("cornerRadii", cornerRadii)
-    list.add("imageFrame", imageFrame)
-    list.add("titleFrame", titleFrame)
-    list.add("backgroundColor", backgroundColor)
-    if isPerformedOnRelease { list.add("isPerformedOnRelease", isPerformedOnRelease) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("SwipeActionLayout")
+    dump.add("action", action)
+    dump.add("edge", edge.name)
+    dump.add("index", index)
+    dump.add("frame", frame)
+    if shapeFrame != frame { dump.add("shapeFrame", shapeFrame) }
+    dump.add("cornerRadii", cornerRadii)
+    dump.add("imageFrame", imageFrame)
+    dump.add("titleFrame", titleFrame)
+    dump.add("backgroundColor", backgroundColor)
+    if isPerformedOnRelease { dump.add("isPerformedOnRelease", isPerformedOnRelease) }
+    return dump
   }
 }
 
 extension SeparatorLayout: ValueDumpConvertible {
   /// The frame and the color.
-  public var propertyList: ValueDump {
-    var list = ValueDump("SeparatorLayout")
-    list.add("frame", frame)
-    list.add("color", color)
-    list.add("visualEffect", visualEffect)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("SeparatorLayout")
+    dump.add("frame", frame)
+    dump.add("color", color)
+    dump.add("visualEffect", visualEffect)
+    return dump
   }
 }
 
 extension ListCellLayout: ValueDumpConvertible {
   /// The size and margins of the cell, and the layouts of its parts.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListCellLayout")
-    list.add("size", size)
-    list.add("margins", margins)
-    list.add("contentFrame", contentFrame)
-    list.add("content", content)
-    list.add("background", background)
-    if !accessories.isEmpty { list.add("accessories", accessories) }
-    list.add("reorderSeparatorFrame", reorderSeparatorFrame)
-    list.add("topSeparator", topSeparator)
-    list.add("bottomSeparator", bottomSeparator)
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListCellLayout")
+    dump.add("size", size)
+    dump.add("margins", margins)
+    dump.add("contentFrame", contentFrame)
+    dump.add("content", content)
+    dump.add("background", background)
+    if !accessories.isEmpty { dump.add("accessories", accessories) }
+    dump.add("reorderSeparatorFrame", reorderSeparatorFrame)
+    dump.add("topSeparator", topSeparator)
+    dump.add("bottomSeparator", bottomSeparator)
     if !swipeActions.isEmpty {
-      list.add("swipeActions", swipeActions)
-      list.add("swipeDistance", swipeDistance)
+      dump.add("swipeActions", swipeActions)
+      dump.add("swipeDistance", swipeDistance)
     }
-    return list
+    return dump
   }
 }
 
 extension ListItemLayout: ValueDumpConvertible {
   /// The item, its frame in the list, and the layout of its cell.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListItemLayout")
-    list.add("item", item)
-    list.add("frame", frame)
-    list.add("layout", layout)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListItemLayout")
+    dump.add("item", item)
+    dump.add("frame", frame)
+    dump.add("layout", layout)
+    return dump
   }
 }
 
 extension ListSection: ValueDumpConvertible {
   /// The number of rows, and whether there are a header and a footer.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListSection")
-    list.add("rowCount", rowCount)
-    if hasHeader { list.add("hasHeader", hasHeader) }
-    if hasFooter { list.add("hasFooter", hasFooter) }
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListSection")
+    dump.add("rowCount", rowCount)
+    if hasHeader { dump.add("hasHeader", hasHeader) }
+    if hasFooter { dump.add("hasFooter", hasFooter) }
+    return dump
   }
 }
 
@@ -141,18 +141,18 @@ extension ListLayout: ValueDumpConvertible {
   ///
   /// - Complexity: O(*n*) in the number of sections. Rows are not listed, because a list may have
   ///   millions.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListLayout")
-    list.add("configuration", configuration)
-    list.add("width", width)
-    list.add("contentSize", contentSize)
-    list.add(
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListLayout")
+    dump.add("configuration", configuration)
+    dump.add("width", width)
+    dump.add("contentSize", contentSize)
+    dump.add(
       "sections",
       (0..<sectionCount).map {
         ListSection(
           rowCount: rowCount(inSection: $0), hasHeader: hasHeader(inSection: $0),
           hasFooter: hasFooter(inSection: $0))
       })
-    return list
+    return dump
   }
 }

@@ -1,4 +1,4 @@
-public import CellConfiguration
+package import CellConfiguration
 import CellText
 
 // Values that list their stored properties.
@@ -19,37 +19,37 @@ extension ListAnchor: ValueDumpConvertible {}
 
 extension ListContentMeasurement: ValueDumpConvertible {
   /// The width, the size that the content needs, and the arrangement of its texts.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListContentMeasurement")
-    list.add("width", width)
-    list.add("fittedSize", fittedSize)
-    list.add("arrangement", arrangement.rawValue)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListContentMeasurement")
+    dump.add("width", width)
+    dump.add("fittedSize", fittedSize)
+    dump.add("arrangement", arrangement.rawValue)
+    return dump
   }
 }
 
 extension ListCellMeasurement: ValueDumpConvertible {
   /// The width and height, and the content with its width and margins.
-  public var propertyList: ValueDump {
-    var list = ValueDump("ListCellMeasurement")
-    list.add("width", width)
-    list.add("height", height)
-    list.add("content", content)
-    list.add("contentWidth", contentWidth)
-    list.add("contentMargins", contentMargins)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListCellMeasurement")
+    dump.add("width", width)
+    dump.add("height", height)
+    dump.add("content", content)
+    dump.add("contentWidth", contentWidth)
+    dump.add("contentMargins", contentMargins)
+    return dump
   }
 }
 
 extension LayoutContext: ValueDumpConvertible {
   /// The traits, the inherited margins, and the shaper.
-  public var propertyList: ValueDump {
-    var list = ValueDump("LayoutContext")
-    list.add("traits", traits)
-    list.add("superviewLayoutMargins", superviewLayoutMargins)
-    list.add("cellLayoutMargins", cellLayoutMargins)
-    list.add("screenWidth", screenWidth)
-    list.add("shaper", "\(type(of: shaper))")
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("LayoutContext")
+    dump.add("traits", traits)
+    dump.add("superviewLayoutMargins", superviewLayoutMargins)
+    dump.add("cellLayoutMargins", cellLayoutMargins)
+    dump.add("screenWidth", screenWidth)
+    dump.add("shaper", "\(type(of: shaper))")
+    return dump
   }
 }

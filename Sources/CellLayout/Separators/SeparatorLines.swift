@@ -23,7 +23,7 @@ struct SeparatorLines {
     guard visibility == .visible else { return nil }
     let insets = isTop ? configuration.topSeparatorInsets : configuration.bottomSeparatorInsets
     let automaticTrailing =
-      measures.metrics.separatorsEndAtLayoutMargin ? margins.trailing.length : 0
+      measures.metrics.separators.endAtLayoutMargin ? margins.trailing.length : 0
     let frame = line(
       leading: insets.explicitLeading ?? textLeading,
       trailing: insets.explicitTrailing ?? automaticTrailing, isTop: isTop)

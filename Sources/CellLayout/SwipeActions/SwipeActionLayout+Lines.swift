@@ -16,7 +16,7 @@ extension SwipeActionLayout {
       return nil
     }
     let layout = TextLayout(
-      styled, options: TextLayoutOptions(accessoryIn: context.traits),
+      of: styled, options: TextLayoutOptions(accessoryIn: context.traits),
       in: TextBounds(width: .exactly(titleFrame.width)), shaper: context.shaper)
     return ListContentLayout.Label(layout: layout, origin: titleFrame.origin)
   }

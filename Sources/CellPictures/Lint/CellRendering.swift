@@ -12,7 +12,7 @@ struct CellRendering {
   /// The color of the list.
   private let listColor: CellColor
 
-  /// Creates a look.
+  /// Creates a rendering.
   ///
   /// - Parameters:
   ///   - cell: The cell, updated for any state.

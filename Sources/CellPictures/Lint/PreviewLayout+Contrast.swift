@@ -6,14 +6,14 @@ import Foundation
 extension PreviewLayout {
   /// Texts and accessory labels with too little contrast, if one of the two colors was assigned.
   ///
-  /// Each text is reported once, in the look that is hardest to read. A separate identifier marks
+  /// Each text is reported once, in the rendering that is hardest to read. A separate identifier marks
   /// texts that only lack contrast with the style's selection. Disabled rows are left out, and so
   /// are backgrounds with an image, a custom view or an effect, whose color is unknown.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
-      let looks = looks(of: cell)
-      let texts = TextRole.allCases.map { pairs(of: $0, in: cell, looks) }
-      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, looks) }
+      let renderings = renderings(of: cell)
+      let texts = TextRole.allCases.map { pairs(of: $0, in: cell, renderings) }
+      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, renderings) }
       return (texts + labels).compactMap { pairs -> ConfigurationLint.Finding? in
         let pairs = pairs.filter { $0.ratio < ColorPair.leastRatio }
         let others = pairs.filter { !$0.isFixedOnSelection }
@@ -25,21 +25,21 @@ extension PreviewLayout {
 
   /// Returns the color pairs of a text in light and dark style, normal and selected.
   private func pairs(
-    of role: TextRole, in cell: PreviewCell, _ looks: [CellRendering]
+    of role: TextRole, in cell: PreviewCell, _ renderings: [CellRendering]
   ) -> [ColorPair] {
     guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
     else { return [] }
-    return looks.flatMap { $0.pairs(of: role, frame: frame) }
+    return renderings.flatMap { $0.pairs(of: role, frame: frame) }
   }
 
   /// Returns the color pairs of an accessory's label; none for other accessories.
-  private func pairs(ofLabel label: AccessoryLayout, _ looks: [CellRendering]) -> [ColorPair] {
+  private func pairs(ofLabel label: AccessoryLayout, _ renderings: [CellRendering]) -> [ColorPair] {
     if label.kind != .label || label.isHidden { return [] }
-    return looks.flatMap { $0.pairs(ofLabel: label) }
+    return renderings.flatMap { $0.pairs(ofLabel: label) }
   }
 
   /// Returns a cell in the styles and states in which its colors are compared.
-  private func looks(of cell: PreviewCell) -> [CellRendering] {
+  private func renderings(of cell: PreviewCell) -> [CellRendering] {
     if !cell.cell.hasAssignedColors || flags(of: cell).contains(.disabled)
       || !cell.hasKnownBackground
     {

@@ -48,6 +48,6 @@ extension PreviewDocument {
   /// The embedded shaper measures them, unless the document requests fixed advances.
   public func describe() -> String {
     let shaper = shaper.textShaper(pango: nil) ?? .embedded
-    return PreviewLayout(self, shaper: shaper).descriptionText()
+    return PreviewLayout(self, shaper: shaper).describe()
   }
 }

@@ -13,7 +13,7 @@ extension PreviewLayout {
   ///
   /// Control characters and characters that change text direction are written as in Swift:
   /// `\u{1B}`.
-  public func descriptionText() -> String {
+  public func describe() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
     return
       (["list \(size) \(backgroundPaint.hex)"]

@@ -19,7 +19,7 @@ extension SVGDocument {
     let scale = Self.nameSize / Self.measuredSize
     let lines = Self.lines(of: name).map { line in
       TextLayout(
-        StyledText(line, font: whole),
+        of: StyledText(line, font: whole),
         options: TextLayoutOptions(
           numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.75),
         in: TextBounds(width: .atMost(Self.nameWidth / scale)))

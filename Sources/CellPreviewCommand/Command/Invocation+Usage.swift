@@ -15,10 +15,10 @@ extension Invocation {
     var draws: Bool { self == .render || self == .watch }
 
     /// Whether the output can go to a file.
-    var hasOutput: Bool { draws || !takesLook }
+    var hasOutput: Bool { draws || !takesRenderingOptions }
 
     /// Whether the verb lays out documents, whose settings a look overrides.
-    var takesLook: Bool { self != .schema && self != .symbols }
+    var takesRenderingOptions: Bool { self != .schema && self != .symbols }
 
     /// The arguments after the verb, and its effect.
     private var line: (arguments: String, effect: String) {
@@ -95,7 +95,7 @@ extension Invocation {
 
   private static let namedLooks = """
     --looks LIST             on a page, the looks of each file's pictures: light,dark+rtl
-    \(wrapped("Looks are " + Look.names + "."))
+    \(wrapped("Looks are " + RenderingOptions.commandLineNames + "."))
 
     """
 
@@ -104,7 +104,7 @@ extension Invocation {
 
   private static let looks = """
     A look overrides the settings of the document:
-    \(Look.usage)
+    \(RenderingOptions.commandLineUsage)
 
     """
 

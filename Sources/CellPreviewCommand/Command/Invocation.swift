@@ -5,12 +5,12 @@ enum Invocation: Equatable {
   case help(Verb?)
   case version
   case gallery
-  case render(file: String, output: String?, Look)
-  case page(files: [String], output: String, [Look])
-  case watch(files: [String], output: String, [Look])
-  case layout(file: String, Look)
-  case describe(file: String, Look)
-  case lint(files: [String], Lint, Look)
+  case render(file: String, output: String?, RenderingOptions)
+  case page(files: [String], output: String, [RenderingOptions])
+  case watch(files: [String], output: String, [RenderingOptions])
+  case layout(file: String, RenderingOptions)
+  case describe(file: String, RenderingOptions)
+  case lint(files: [String], Lint, RenderingOptions)
   case schema(output: String?)
   case symbols(output: String?)
 
@@ -60,7 +60,7 @@ private struct Options {
   var files: [String] = []
   /// The argument that names the output.
   var output: String?
-  var look = Look()
+  var options = RenderingOptions()
   /// The names of the looks for each file; `nil` for one picture each.
   var looks: String?
   var lint = Invocation.Lint()
@@ -74,7 +74,7 @@ private struct Options {
       case "--help", "-h": return nil
       case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
         try Self.set(&output, argument, "the path of a file", &rest)
-      case "--inspect" where verb.draws: look.inspects = true
+      case "--inspect" where verb.draws: options.inspects = true
       case "--looks" where verb.draws:
         try Self.set(&looks, argument, "names, such as light,dark,dark+rtl", &rest)
       case "--json" where verb == .lint: lint.isJSON = true
@@ -83,7 +83,7 @@ private struct Options {
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
         lint.exceptions.formUnion(try Self.identifiers(names))
       case "-": files.append(argument)
-      case _ where try verb.takesLook && look.take(argument, &rest): break
+      case _ where try verb.takesRenderingOptions && options.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
         throw Invocation.UsageError(message: "\(verb) has no option \(argument)")
       default: files.append(argument)
@@ -127,13 +127,13 @@ private struct Options {
     case .render:
       try checkEnding()
       if let output, output.lowercased().hasSuffix(".html") {
-        return .page(files: try someFiles(), output: output, try allLooks())
+        return .page(files: try someFiles(), output: output, try allOptions())
       }
       if files.count > 1 || looks != nil {
         throw Invocation.UsageError(
           message: "several pictures need a page: write them to a file whose name ends in .html")
       }
-      return .render(file: try onlyFile(), output: outputFile, look)
+      return .render(file: try onlyFile(), output: outputFile, options)
     case .watch:
       let output = output ?? "preview/live.html"
       guard output.lowercased().hasSuffix(".html") else {
@@ -142,10 +142,10 @@ private struct Options {
       guard !files.contains("-") else {
         throw Invocation.UsageError(message: "watch takes files, not standard input")
       }
-      return .watch(files: try someFiles(), output: output, try allLooks())
-    case .layout: return .layout(file: try onlyFile(), look)
-    case .describe: return .describe(file: try onlyFile(), look)
-    case .lint: return .lint(files: try someFiles(), lint, look)
+      return .watch(files: try someFiles(), output: output, try allOptions())
+    case .layout: return .layout(file: try onlyFile(), options)
+    case .describe: return .describe(file: try onlyFile(), options)
+    case .lint: return .lint(files: try someFiles(), lint, options)
     case .schema, .symbols:
       guard files.isEmpty else {
         throw Invocation.UsageError(message: "\(verb) takes no file, not \(files.count)")
@@ -185,5 +185,5 @@ private struct Options {
     return files
   }
 
-  private func allLooks() throws -> [Look] { try looks.map { try look.named($0) } ?? [look] }
+  private func allOptions() throws -> [RenderingOptions] { try looks.map { try options.named($0) } ?? [options] }
 }

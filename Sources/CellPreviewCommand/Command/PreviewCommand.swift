@@ -10,7 +10,7 @@ package import Foundation
 /// |---|---|
 /// | none | draws the gallery into `preview/index.html`; with Pango, languages twice |
 /// | `render FILE.json [-o FILE] [--inspect]` | the list as a picture, SVG or PNG |
-/// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all looks |
+/// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all variants |
 /// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
@@ -93,16 +93,16 @@ package struct PreviewCommand {
       case .help(let verb): try print(verb?.usage ?? Invocation.usage)
       case .version: try print(Invocation.versionText)
       case .gallery: try drawGallery()
-      case .render(let file, let output, let look): try render(file, to: output, look)
-      case .page(let files, let output, let looks):
+      case .render(let file, let output, let rendering): try render(file, to: output, rendering)
+      case .page(let files, let output, let variants):
         try check(output, besides: files)
-        try write(maker(files, looks).page().text, to: output)
-      case .watch(let files, let output, let looks): try watch(files, output, looks)
+        try write(maker(files, variants).page().text, to: output)
+      case .watch(let files, let output, let variants): try watch(files, output, variants)
       case .schema(let output): try write(PreviewDocument.schema, to: output)
       case .symbols(let output): try write(SymbolPicture.text, to: output)
-      case .lint(let files, let options, let look): return try lint(files, options, look)
-      case .layout(let file, let look): try print(layout(file, look).report())
-      case .describe(let file, let look): try print(layout(file, look).descriptionText())
+      case .lint(let files, let options, let rendering): return try lint(files, options, rendering)
+      case .layout(let file, let rendering): try print(layout(file, rendering).report())
+      case .describe(let file, let rendering): try print(layout(file, rendering).describe())
       }
       return .success
     } catch let error as Invocation.UsageError {
@@ -116,9 +116,9 @@ package struct PreviewCommand {
     }
   }
 
-  private func render(_ file: String, to output: String?, _ look: Look) throws {
-    let layout = try layout(file, look)
-    let picture = layout.picture(inspecting: look.inspects)
+  private func render(_ file: String, to output: String?, _ rendering: RenderingOptions) throws {
+    let layout = try layout(file, rendering)
+    let picture = layout.picture(inspecting: rendering.inspects)
     if let output { try check(output, besides: [file]) }
     guard let output, output.lowercased().hasSuffix(".png") else {
       return try write(picture, to: output)
@@ -139,17 +139,17 @@ package struct PreviewCommand {
     try write(data, to: output)
   }
 
-  private func maker(_ files: [String], _ looks: [Look]) -> PageMaker {
+  private func maker(_ files: [String], _ variants: [RenderingOptions]) -> PageMaker {
     PageMaker(
-      files: files, looks: looks, read: read, pango: surroundings.pango, notice: notice)
+      files: files, variants: variants, read: read, pango: surroundings.pango, notice: notice)
   }
 
-  private func watch(_ files: [String], _ output: String, _ looks: [Look]) throws {
+  private func watch(_ files: [String], _ output: String, _ variants: [RenderingOptions]) throws {
     let page = LivePage(path: output)
     for path in [output, page.scriptPath] { try check(path, besides: files) }
     var isOpen = false
     try Watcher(
-      maker: maker(files, looks), page: page, stamp: { FileStamp(url($0).path) },
+      maker: maker(files, variants), page: page, stamp: { FileStamp(url($0).path) },
       write: { try write($0, to: $1) },
       report: { surroundings.printError("cellpreview: \($0)\n") },
       wait: { seconds in
@@ -160,21 +160,21 @@ package struct PreviewCommand {
     ).run()
   }
 
-  private func layout(_ file: String, _ look: Look) throws -> PreviewLayout {
+  private func layout(_ file: String, _ rendering: RenderingOptions) throws -> PreviewLayout {
     let document = try PreviewDocument(data: read(file), name: file)
     let layout = try PreviewLayout(
-      look.applied(to: document), name: file, pango: surroundings.pango)
+      rendering.applied(to: document), name: file, pango: surroundings.pango)
     layout.symbolNotices(file: file).forEach(notice)
     return layout
   }
 
   /// Prints the findings about documents, or throws the mistakes of all that cannot be read.
   private func lint(
-    _ files: [String], _ options: Invocation.Lint, _ look: Look
+    _ files: [String], _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> Status {
     let results = try files.map { file -> Result<LintReport, PreviewError> in
       do {
-        return .success(try report(file, options, look))
+        return .success(try report(file, options, rendering))
       } catch let error as PreviewError {
         return .failure(error)
       }
@@ -188,10 +188,10 @@ package struct PreviewCommand {
 
   /// Returns the findings about a document.
   private func report(
-    _ file: String, _ options: Invocation.Lint, _ look: Look
+    _ file: String, _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> LintReport {
     let data = try read(file)
-    let document = look.applied(to: try PreviewDocument(data: data, name: file))
+    let document = rendering.applied(to: try PreviewDocument(data: data, name: file))
     let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
     let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
     return LintReport(findings, file: file, data: data)

@@ -20,7 +20,7 @@ package struct DrawnPicture: Sendable {
   package init(_ layout: PreviewLayout) {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
     let layout = layout.drawn(in: Self.appearances)
-    values = layout.descriptionText()
+    values = layout.describe()
     var drawing = SVGDocument(listsLetters: true)
     layout.draw(into: &drawing)
     drawing.group("g", ["class": "inspection"]) { layout.inspect(in: &$0) }
@@ -35,7 +35,7 @@ package struct DrawnPicture: Sendable {
     let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
     let height = max(start.contentSize.height, end.contentSize.height)
     size = CGSize(width: start.contentSize.width, height: height * CGFloat(steps.count))
-    values = start.descriptionText() + "\n" + end.descriptionText()
+    values = start.describe() + "\n" + end.describe()
     var drawing = SVGDocument(listsLetters: true)
     drawing.symbols = SymbolSheet(SymbolCatalog(start.document.symbols))
     drawing.fill(CGRect(origin: .zero, size: size), start.backgroundPaint)

@@ -12,8 +12,8 @@ struct DrawnScene: Sendable {
   /// The scene.
   let scene: Scene
 
-  /// The pictures with their looks, the scene's own look first.
-  let pictures: [(look: GalleryLook, picture: DrawnPicture)]
+  /// The pictures with their variants, the scene itself first.
+  let pictures: [(variant: RenderingOptions, picture: DrawnPicture)]
 
   /// The document as JSON.
   let json: String
@@ -32,11 +32,11 @@ struct DrawnScene: Sendable {
     self.id = id
     self.scene = scene
     let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
-    pictures = scene.looks.map { look in
-      let layout = PreviewLayout(look.applied(to: scene.document), shaper: shaper)
-      guard let end = scene.end else { return (look, library.picture(of: layout)) }
-      let last = PreviewLayout(look.applied(to: end), shaper: shaper)
-      return (look, DrawnPicture(from: layout, to: last))
+    pictures = scene.variants.map { variant in
+      let layout = PreviewLayout(variant.applied(to: scene.document), shaper: shaper)
+      guard let end = scene.end else { return (variant, library.picture(of: layout)) }
+      let last = PreviewLayout(variant.applied(to: end), shaper: shaper)
+      return (variant, DrawnPicture(from: layout, to: last))
     }
     let document = WrittenDocument(scene.document)
     json = document.text

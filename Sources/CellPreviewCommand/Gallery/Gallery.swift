@@ -55,19 +55,19 @@ package struct Gallery: Sendable {
 /// It exists while a page is drawn. `@unchecked` because a lock guards the mutable properties.
 private final class DrawnScenes: @unchecked Sendable {
   private let lock = NSLock()
-  private var places: [DrawnScene?]
+  private var drawn: [DrawnScene?]
   private var count = 0
 
-  init(count: Int) { places = Array(repeating: nil, count: count) }
+  init(count: Int) { drawn = Array(repeating: nil, count: count) }
 
   /// Stores a scene, and returns the number of scenes so far.
   func set(_ scene: DrawnScene, at index: Int) -> Int {
     lock.withLock {
-      places[index] = scene
+      drawn[index] = scene
       count += 1
       return count
     }
   }
 
-  var scenes: [DrawnScene] { lock.withLock { places.compactMap(\.self) } }
+  var scenes: [DrawnScene] { lock.withLock { drawn.compactMap(\.self) } }
 }

@@ -1,5 +1,6 @@
 import CellConfiguration
 package import CellDocuments
+package import CellPictures
 import Foundation
 
 /// A picture of the gallery: a list with a title.
@@ -28,29 +29,34 @@ package struct Scene: Sendable {
   /// A sentence about the picture.
   package var note: String?
 
-  /// The range of looks in which a picture is drawn.
+  /// The range of variants in which a picture is drawn.
   package enum Variety: Sendable {
-    /// All looks.
+    /// All variants.
     case full
 
-    /// The document's own look, and the same look in the other direction.
+    /// The document itself, and the same in the other direction.
     ///
-    /// For long pictures, whose other looks are shown elsewhere.
+    /// For long pictures, whose other variants are shown elsewhere.
     case directions
 
-    /// Only the document's own look.
+    /// Only the document itself.
     case none
   }
 
-  /// The range of looks in which the picture is drawn.
+  /// The range of variants in which the picture is drawn.
   package var variety = Variety.full
 
-  /// The looks in which the picture is drawn, its own first.
-  package var looks: [GalleryLook] {
-    let all = GalleryLook.all(for: document)
+  /// The variants in which the picture is drawn, its own first.
+  package var variants: [RenderingOptions] {
+    let all = RenderingOptions.galleryVariants(of: document)
     return switch variety {
     case .full: all
-    case .directions: all.filter { $0.size == all[0].size && $0.generation == all[0].generation }
+    case .directions:
+      all.filter { variant in
+        var traits = variant.traits
+        traits.layoutDirection = all[0].traits.layoutDirection
+        return traits == all[0].traits
+      }
     case .none: [all[0]]
     }
   }

@@ -3,10 +3,10 @@ import CellPictures
 import CellText
 import Foundation
 
-/// Makes pages from files: reads them, lays them out in every look, and draws them.
+/// Makes pages from files: reads them, lays them out in every variant, and draws them.
 struct PageMaker {
   let files: [String]
-  let looks: [Look]
+  let variants: [RenderingOptions]
 
   /// Reads a file.
   let read: (String) throws -> Data
@@ -35,14 +35,14 @@ struct PageMaker {
     let name = files[index]
     do {
       let document = try PreviewDocument(data: read(name), name: name)
-      let figures = try looks.enumerated().map { place, look in
-        let layout = try PreviewLayout(look.applied(to: document), name: name, pango: pango)
-        if place == 0 { layout.symbolNotices(file: name).forEach(notice) }
+      let figures = try variants.enumerated().map { number, options in
+        let layout = try PreviewLayout(options.applied(to: document), name: name, pango: pango)
+        if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
-          caption: look.name,
+          caption: options.name,
           picture: layout.picture(
-            inspecting: look.inspects, identifierPrefix: "f\(index + 1)l\(place + 1)-"),
-          text: layout.descriptionText())
+            inspecting: options.inspects, identifierPrefix: "f\(index + 1)l\(number + 1)-"),
+          text: layout.describe())
       }
       return .success(PreviewPage.File(name: name, figures: figures))
     } catch let error as PreviewError {

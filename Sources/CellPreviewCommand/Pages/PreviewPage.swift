@@ -2,7 +2,7 @@ import CellConfiguration
 import CellDocuments
 import CellPictures
 
-/// A page of pictures: every file in every look, with the problems of files that have some.
+/// A page of pictures: every file in every variant, with the problems of files that have some.
 ///
 /// The page needs no other file. Each picture has a caption, and a description as alternative text.
 struct PreviewPage {
@@ -14,7 +14,7 @@ struct PreviewPage {
 
   /// A picture of a file.
   struct Figure {
-    /// The name of the look; empty for the document's own look.
+    /// The name of the variant; empty for the document itself.
     let caption: String
 
     /// The picture as SVG.

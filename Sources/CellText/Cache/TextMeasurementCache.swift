@@ -100,13 +100,13 @@ public final class TextMeasurementCache: @unchecked Sendable {
   }
 
   private func find(_ key: MeasurementKey) -> TextMeasurement? {
-    guard let place = entries.index(forKey: key) else {
+    guard let index = entries.index(forKey: key) else {
       done.misses += 1
       return nil
     }
     done.hits += 1
-    entries.values[place].lastUse = done.hits + done.misses
-    return entries.values[place].measurement
+    entries.values[index].lastUse = done.hits + done.misses
+    return entries.values[index].measurement
   }
 
   /// Stores a measurement.

@@ -23,8 +23,8 @@ struct LetterAdvances: Sendable {
             blocks[block] = UInt8(thousandths.count / Self.blockSize)
             thousandths += [Int16](repeating: 0, count: Self.blockSize)
           }
-          let place = Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize
-          thousandths[place] = Int16(clamping: reader.integer() ?? 0)
+          let index = Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize
+          thousandths[index] = Int16(clamping: reader.integer() ?? 0)
         }
       }
     }

@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 /// let layout = TextLayout(
-///   StyledText("Known networks are joined automatically.", font: font),
+///   of: StyledText("Known networks are joined automatically.", font: font),
 ///   in: .width(atMost: 200))
 /// for line in layout.lines {
 ///   print(layout.string(of: line), line.x, line.baseline)
@@ -69,7 +69,7 @@ public struct TextLayout: Sendable {
   /// - Complexity: O(*n*) in the length of the visible text; in the length of the whole text if
   ///   nothing limits its height and number of lines, or if it does not run from left to right.
   public init(
-    _ text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
+    of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
   ) {
     var typesetter = Typesetter(text, options, bounds, shaper)

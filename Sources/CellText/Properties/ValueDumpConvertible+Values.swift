@@ -1,4 +1,4 @@
-public import CellConfiguration
+package import CellConfiguration
 import Foundation
 
 // Values that list their stored properties.
@@ -26,12 +26,12 @@ extension TextExtent: CustomStringConvertible {
 
 extension TextCluster: ValueDumpConvertible {
   /// The range of the cluster, its advance, and whether a line may end after it.
-  public var propertyList: ValueDump {
-    var list = ValueDump("TextCluster")
-    list.add("utf8Range", utf8Range)
-    list.add("advance", advance)
-    if kerning != 0 { list.add("kerning", kerning) }
-    list.add("breakAfter", breakAfter)
-    return list
+  package var valueDump: ValueDump {
+    var dump = ValueDump("TextCluster")
+    dump.add("utf8Range", utf8Range)
+    dump.add("advance", advance)
+    if kerning != 0 { dump.add("kerning", kerning) }
+    dump.add("breakAfter", breakAfter)
+    return dump
   }
 }

@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let last = sections.indices.last else {
       trap("found no sections, expected one to add items to")
     }
-    let index = section.map { place(of: $0) } ?? last
+    let index = section.map { index(of: $0) } ?? last
     insert(identifiers, at: (index, sections[index].items.count))
   }
 
@@ -16,14 +16,14 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
   ) {
-    insert(identifiers, at: place(ofItem: other))
+    insert(identifiers, at: indices(ofItem: other))
   }
 
   /// Adds items below another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
   ) {
-    let (section, item) = place(ofItem: other)
+    let (section, item) = indices(ofItem: other)
     insert(identifiers, at: (section, item + 1))
   }
 
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     if identifier == other { return }
     remove(identifier)
-    insert([identifier], at: place(ofItem: other))
+    insert([identifier], at: indices(ofItem: other))
   }
 
   /// Moves an item below another one, into the other item's section.
@@ -50,39 +50,39 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     if identifier == other { return }
     remove(identifier)
-    let (section, item) = place(ofItem: other)
+    let (section, item) = indices(ofItem: other)
     insert([identifier], at: (section, item + 1))
   }
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(ofItem: identifier) }
+    for identifier in identifiers { _ = indices(ofItem: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
   /// Marks items that get new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(ofItem: identifier) }
+    for identifier in identifiers { _ = indices(ofItem: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)
+    _ identifiers: [ItemIdentifierType], at indices: (section: Int, item: Int)
   ) {
     var known = Set(itemIdentifiers)
     for identifier in identifiers where !known.insert(identifier).inserted {
       trap("found item \(identifier) twice, expected unique identifiers")
     }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+    sections[indices.section].items.insert(contentsOf: identifiers, at: indices.item)
   }
 
   private mutating func remove(_ identifier: ItemIdentifierType) {
-    let (section, item) = place(ofItem: identifier)
+    let (section, item) = indices(ofItem: identifier)
     sections[section].items.remove(at: item)
   }
 
   /// The section of an item, and its index there; the item must exist.
-  private func place(ofItem identifier: ItemIdentifierType) -> (section: Int, item: Int) {
+  private func indices(ofItem identifier: ItemIdentifierType) -> (section: Int, item: Int) {
     for (index, section) in sections.enumerated() {
       if let item = section.items.firstIndex(of: identifier) { return (index, item) }
     }

@@ -10,19 +10,19 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
-    insert(identifiers, at: place(of: other))
+    insert(identifiers, at: index(of: other))
   }
 
   /// Adds sections below another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
-    insert(identifiers, at: place(of: other) + 1)
+    insert(identifiers, at: index(of: other) + 1)
   }
 
   /// Removes sections, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers { sections.remove(at: place(of: identifier)) }
+    for identifier in identifiers { sections.remove(at: index(of: identifier)) }
   }
 
   /// Moves a section, with its items, above another one.
@@ -30,8 +30,8 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) {
     if identifier == other { return }
-    let section = sections.remove(at: place(of: identifier))
-    sections.insert(section, at: place(of: other))
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: other))
   }
 
   /// Moves a section, with its items, below another one.
@@ -39,13 +39,13 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) {
     if identifier == other { return }
-    let section = sections.remove(at: place(of: identifier))
-    sections.insert(section, at: place(of: other) + 1)
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: other) + 1)
   }
 
   /// Marks sections whose items get new cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { _ = index(of: identifier) }
     reloadedSectionIdentifiers += identifiers
   }
 
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The index of a section, which must exist.
-  func place(of identifier: SectionIdentifierType) -> Int {
+  func index(of identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
       trap("found no section \(identifier), expected one of \(sectionIdentifiers)")
     }

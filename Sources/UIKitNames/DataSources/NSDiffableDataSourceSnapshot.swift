@@ -48,12 +48,12 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    sections[place(of: identifier)].items
+    sections[index(of: identifier)].items
   }
 
   /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[place(of: identifier)].items.count
+    sections[index(of: identifier)].items.count
   }
 
   /// Returns the section that contains an item; `nil` for a missing item.

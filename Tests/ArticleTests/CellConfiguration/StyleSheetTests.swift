@@ -12,7 +12,7 @@ struct StyleSheetTests {
       .changing(.listGroupedCell, when: .selected) {
         $0.backgroundColor = .systemIndigo.withAlphaComponent(0.2)
       }
-      .changingMetrics { $0.minimumRowHeight = 60 }
+      .changingMetrics { $0.rows.minimumHeight = 60 }
     return brand
   }
 
@@ -32,7 +32,7 @@ struct StyleSheetTests {
     var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = brand })
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state).textProperties.color == .systemIndigo)
-    #expect(brand.metrics.minimumRowHeight == 60)
+    #expect(brand.metrics.rows.minimumHeight == 60)
     state.isDisabled = true
     #expect(content.updated(for: state).textProperties.color == .tertiaryLabel)
     state.isDisabled = false

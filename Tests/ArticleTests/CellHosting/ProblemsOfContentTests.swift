@@ -8,7 +8,8 @@ import Testing
 struct ProblemsOfContentTests {
   private static let long = String(repeating: "Automatic downloads ", count: 2)
 
-  @Test func `A configuration that is a class is reported, a struct is not`() {
+  @Test("A configuration that is a class is reported, a struct is not")
+  func configurationClassReported() {
     final class Shared: ContentConfiguration {
       func makeContentView() -> any ContentView { ListContentView(configuration: .cell()) }
       func updated(for state: any ConfigurationState) -> Self { self }
@@ -30,7 +31,8 @@ struct ProblemsOfContentTests {
     #expect(problems(Own()) == [])
   }
 
-  @Test func `A configuration with a closure is reported, one with an identifier is not`() {
+  @Test("A configuration with a closure is reported, one with an identifier is not")
+  func configurationClosureReported() {
     struct Stars: ContentConfiguration {
       var count = 3
       var onTap: () -> Void = {}
@@ -71,7 +73,8 @@ struct ProblemsOfContentTests {
     func supports(_ configuration: any ContentConfiguration) -> Bool { true }
   }
 
-  @Test func `A fixed height below the content is reported, the preferred height is not`() {
+  @Test("A fixed height below the content is reported, the preferred height is not")
+  func fixedHeightBelow() {
     let reports = CheckedList.reports { list in
       let cell = list.cell()
       var content = cell.defaultContentConfiguration()
@@ -98,7 +101,8 @@ struct ProblemsOfContentTests {
     #expect(fitting == [])
   }
 
-  @Test func `A text that is cut at a large size is reported, at the standard size it is not`() {
+  @Test("A text that is cut at a large size is reported, at the standard size it is not")
+  func textCutLarge() {
     func problems(_ text: String, lines: Int, _ category: CellContentSizeCategory)
       -> [HostProblem.Identifier]
     {
@@ -121,7 +125,8 @@ struct ProblemsOfContentTests {
     #expect(problems(Self.long, lines: 9, .accessibilityLarge) == [])
   }
 
-  @Test func `The code of the article cuts a text, and lets it wrap`() {
+  @Test("The code of the article cuts a text, and lets it wrap")
+  func codeArticleCuts() {
     let problems = CheckedList.problems { list in
       let cell = list.cell()
       var content = cell.defaultContentConfiguration()
@@ -147,7 +152,8 @@ struct ProblemsOfContentTests {
     #expect(wrapping == [])
   }
 
-  @Test func `A style of another kind of list is reported, one that follows the list is not`() {
+  @Test("A style of another kind of list is reported, one that follows the list is not")
+  func styleAnotherKind() {
     let reports = CheckedList.reports { list in
       let cell = list.cell()
       cell.traitOverrides.listEnvironment = .insetGrouped
@@ -173,7 +179,8 @@ struct ProblemsOfContentTests {
     #expect(following == [])
   }
 
-  @Test func `A background of another kind of list is reported, and none without a list`() {
+  @Test("A background of another kind of list is reported, and none without a list")
+  func backgroundAnotherKind() {
     func problems(_ list: ListEnvironment) -> [HostProblem.Identifier] {
       CheckedList.problems {
         let cell = $0.cell()

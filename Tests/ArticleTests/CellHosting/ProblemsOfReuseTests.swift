@@ -28,7 +28,8 @@ struct ProblemsOfReuseTests {
     func supports(_ configuration: any ContentConfiguration) -> Bool { configuration is Meter }
   }
 
-  @Test func `A registration made for each cell is reported, one that is kept is not`() {
+  @Test("A registration made for each cell is reported, one that is kept is not")
+  func registrationMadeCell() {
     let reports = CheckedList.reports { list in
       let pool = list.pool
       for row in 0..<100 {
@@ -64,7 +65,8 @@ struct ProblemsOfReuseTests {
     #expect(kept == [])
   }
 
-  @Test func `Content of several kinds from one registration is reported, from two it is not`() {
+  @Test("Content of several kinds from one registration is reported, from two it is not")
+  func contentSeveralKinds() {
     let reports = CheckedList.reports { list in
       let pool = list.pool
       let registration = CellRegistration<ListCell, Bool> { cell, _, isMeter in
@@ -98,7 +100,8 @@ struct ProblemsOfReuseTests {
     #expect(separate == [])
   }
 
-  @Test func `Content that changes its kind while its item is shown is not reported`() {
+  @Test("Content that changes its kind while its item is shown is not reported")
+  func contentChangesKind() {
     let problems = CheckedList.problems { list in
       let registration = CellRegistration<ListCell, Void> { cell, _, _ in
         cell.contentConfiguration = Meter()
@@ -110,7 +113,8 @@ struct ProblemsOfReuseTests {
     #expect(problems == [])
   }
 
-  @Test func `A model that only the registration reads is reported, one in a handler is not`() {
+  @Test("A model that only the registration reads is reported, one in a handler is not")
+  func modelRegistrationReads() {
     let reports = CheckedList.reports { list in
       let (pool, scheduler) = (list.pool, list.scheduler)
       let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
@@ -149,7 +153,8 @@ struct ProblemsOfReuseTests {
     #expect(followed == [])
   }
 
-  @Test func `A model is followed by configuring the item again, not by a pass for a state`() {
+  @Test("A model is followed by configuring the item again, not by a pass for a state")
+  func modelFollowedConfiguring() {
     func problems(_ follow: @escaping (CellReusePool, ListCell, () -> Void) -> Void)
       -> [HostProblem.Identifier]
     {
@@ -175,7 +180,8 @@ struct ProblemsOfReuseTests {
     #expect(problems { _, cell, _ in cell.isSelected = true } == [.unobservedModel])
   }
 
-  @Test func `A pass in the closure of a registration follows its model until the next one`() {
+  @Test("A pass in the closure of a registration follows its model until the next one")
+  func passClosureRegistration() {
     let problems = CheckedList.problems { list in
       let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
         cell.configurationUpdateHandler = { cell, state in
@@ -197,7 +203,8 @@ struct ProblemsOfReuseTests {
     #expect(problems == [])
   }
 
-  @Test func `A handler that holds its own cell is reported when the pool takes the cell back`() {
+  @Test("A handler that holds its own cell is reported when the pool takes the cell back")
+  func handlerHoldsCell() {
     let reports = CheckedList.reports { list in
       let pool = list.pool
       let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
@@ -228,8 +235,10 @@ struct ProblemsOfReuseTests {
     var isReported: Bool { self == .handler || self == .variableInHandler }
   }
 
-  @Test(arguments: Holder.allCases)
-  func `Only a view that its own handler holds is reported, whatever its kind`(_ holder: Holder) {
+  @Test(
+    "Only a view that its own handler holds is reported, whatever its kind",
+    arguments: Holder.allCases)
+  func viewHandlerHolds(_ holder: Holder) {
     func handler<View: ConfigurableView, State>(
       _ view: View, _ held: inout [ConfigurableView]
     ) -> @MainActor (View, State) -> Void {

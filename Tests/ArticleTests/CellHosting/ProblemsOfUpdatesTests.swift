@@ -30,7 +30,8 @@ struct ProblemsOfUpdatesTests {
     return content
   }
 
-  @Test func `A change of custom state without a request is reported, an announced one is not`() {
+  @Test("A change of custom state without a request is reported, an announced one is not")
+  func changeCustomState() {
     func problems(_ type: (some MailCell).Type) -> [HostProblem.Identifier] {
       CheckedList.problems { list in
         let (cell, scheduler) = (list.cell(type), list.scheduler)
@@ -45,7 +46,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems(AnnouncingCell.self) == [])
   }
 
-  @Test func `Content that nobody updates is reported, content with a handler is not`() {
+  @Test("Content that nobody updates is reported, content with a handler is not")
+  func contentNobodyUpdates() {
     let reports = CheckedList.reports { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.automaticallyUpdatesContentConfiguration = false
@@ -76,7 +78,8 @@ struct ProblemsOfUpdatesTests {
     #expect(updated == [])
   }
 
-  @Test func `Content that looks the same in the new state needs no update`() {
+  @Test("Content that looks the same in the new state needs no update")
+  func contentLooksSame() {
     let problems = CheckedList.problems { list in
       let cell = list.cell()
       cell.automaticallyUpdatesContentConfiguration = false
@@ -88,7 +91,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems == [])
   }
 
-  @Test func `A handler without updated(for:) is reported only if nobody else updates`() {
+  @Test("A handler without updated(for:) is reported only if nobody else updates")
+  func handlerWithoutUpdated() {
     func problems(isAutomatic: Bool) -> [HostProblem.Identifier] {
       CheckedList.problems { list in
         let (cell, scheduler) = (list.cell(), list.scheduler)
@@ -107,7 +111,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems(isAutomatic: true) == [])
   }
 
-  @Test func `The same content in every pass is reported, set once it is not`() {
+  @Test("The same content in every pass is reported, set once it is not")
+  func sameContentPass() {
     let reports = CheckedList.reports { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.configurationUpdateHandler = { cell, state in
@@ -139,7 +144,8 @@ struct ProblemsOfUpdatesTests {
     #expect(setOnce == [])
   }
 
-  @Test func `Content that differs in some of the passes is not reported`() {
+  @Test("Content that differs in some of the passes is not reported")
+  func contentDiffersSome() {
     let problems = CheckedList.problems { list in
       let cell = list.cell()
       var number = 0
@@ -156,7 +162,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems == [])
   }
 
-  @Test func `Passes that request one another are reported, also before they are a cycle`() {
+  @Test("Passes that request one another are reported, also before they are a cycle")
+  func passesRequestOne() {
     let cycle = CheckedList.problems { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.configurationUpdateHandler = { cell, state in
@@ -197,7 +204,8 @@ struct ProblemsOfUpdatesTests {
       problems(requests: 2).first?.summary.hasPrefix("One change led to 3 passes of ") == true)
   }
 
-  @Test func `Passes that are requested where nothing changed are reported, with their number`() {
+  @Test("Passes that are requested where nothing changed are reported, with their number")
+  func passesRequestedNothing() {
     let reports = CheckedList.reports { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.contentConfiguration = Self.content("Wi-Fi")
@@ -213,7 +221,8 @@ struct ProblemsOfUpdatesTests {
         == "16 passes of ListCell 1 were requested in a row, and nothing had changed.")
   }
 
-  @Test func `Requested passes are not reported where something changes, or may change`() {
+  @Test("Requested passes are not reported where something changes, or may change")
+  func requestedPassesReported() {
     func problems(_ change: @escaping (ListCell, Int) -> Void, handler: Bool = false)
       -> [HostProblem.Identifier]
     {
@@ -238,7 +247,8 @@ struct ProblemsOfUpdatesTests {
       } == [])
   }
 
-  @Test func `Cells whose passes mark other cells are not reported`() {
+  @Test("Cells whose passes mark other cells are not reported")
+  func cellsWhosePasses() {
     let problems = CheckedList.problems { list in
       let cells = (0..<5).map { _ in list.cell() }
       for (cell, next) in zip(cells, cells.dropFirst()) {
@@ -252,7 +262,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems == [])
   }
 
-  @Test func `A height computed again and again is reported, one that is kept is not`() {
+  @Test("A height computed again and again is reported, one that is kept is not")
+  func heightComputedAgain() {
     let reports = CheckedList.reports { list in
       let cell = list.cell()
       cell.contentConfiguration = Self.content("Wi-Fi")
@@ -277,7 +288,8 @@ struct ProblemsOfUpdatesTests {
     #expect(kept == [])
   }
 
-  @Test func `A height computed anew is not reported if something that it depends on changed`() {
+  @Test("A height computed anew is not reported if something that it depends on changed")
+  func heightComputedAnew() {
     func problems(_ change: @escaping (ListCell, Int) -> Void) -> [HostProblem.Identifier] {
       CheckedList.problems { list in
         let cell = list.cell()
@@ -297,7 +309,8 @@ struct ProblemsOfUpdatesTests {
     #expect(problems { cell, number in cell.accessories = number == 2 ? [.delete()] : [] } == [])
   }
 
-  @Test func `A height is reported for the fourth of several widths`() {
+  @Test("A height is reported for the fourth of several widths")
+  func heightReportedFourth() {
     func problems(_ widths: ClosedRange<Int>) -> [HostProblem.Identifier] {
       CheckedList.problems { list in
         let cell = list.cell()

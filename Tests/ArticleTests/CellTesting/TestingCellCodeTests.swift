@@ -26,7 +26,8 @@ func cell(for episode: Episode) -> ListCellConfiguration {
   return cell
 }
 
-@Test func wifi() {
+@Test("A Wi-Fi row matches its snapshot")
+func wifi() {
   var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
   cell.content?.text = "Wi-Fi"
   cell.content?.secondaryText = "Home"
@@ -34,7 +35,8 @@ func cell(for episode: Episode) -> ListCellConfiguration {
     of: cell, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge])
 }
 
-@Test func playedEpisodeIsGray() {
+@Test("A played episode is gray")
+func playedEpisodeIsGray() {
   let episode = Episode(title: "The first light", duration: "42 min", isPlayed: true)
   let content = cell(for: episode).content
   #expect(content?.text == "The first light")
@@ -42,7 +44,8 @@ func cell(for episode: Episode) -> ListCellConfiguration {
   #expect(content?.image == nil)
 }
 
-@Test func disabledEpisodeKeepsItsColor() {
+@Test("A disabled episode keeps its color")
+func disabledEpisodeKeepsItsColor() {
   var state = CellConfigurationState(traitCollection: .phone)
   state.isDisabled = true
   let episode = Episode(title: "The first light", duration: "42 min", isPlayed: true)
@@ -50,7 +53,8 @@ func cell(for episode: Episode) -> ListCellConfiguration {
   #expect(disabled.content?.textProperties.color == .secondaryLabel)
 }
 
-@Test func longTitlesTakeTwoLines() throws {
+@Test("Long titles take two lines")
+func longTitlesTakeTwoLines() throws {
   let title = "A title that is far too long to stand beside anything else"
   let cell = cell(for: Episode(title: title, duration: "42 min"))
   let layout = ListCellLayout(cell, width: 320, context: LayoutContext(traits: .phone))
@@ -60,7 +64,7 @@ func cell(for episode: Episode) -> ListCellConfiguration {
   #expect(text.maxX <= button.minX)
 }
 
-@Test(arguments: CellContentSizeCategory.sizes)
+@Test("Nothing overlaps at any text size", arguments: CellContentSizeCategory.sizes)
 func nothingOverlaps(at size: CellContentSizeCategory) throws {
   var traits = TraitCollection.phone
   traits.preferredContentSizeCategory = size
@@ -71,7 +75,8 @@ func nothingOverlaps(at size: CellContentSizeCategory) throws {
   #expect(text.maxY <= secondaryText.minY)
 }
 
-@Test func episode() {
+@Test("An episode matches its snapshots")
+func episode() {
   let cell = cell(for: Episode(title: "The first light", duration: "42 min"))
   var state = CellConfigurationState()
   state.isSelected = true
@@ -80,7 +85,8 @@ func nothingOverlaps(at size: CellContentSizeCategory) throws {
 }
 
 @MainActor
-@Test func selectionRecolorsAndNothingElse() {
+@Test("Selection recolors the cell and does nothing else")
+func selectionRecolorsAndNothingElse() {
   let scheduler = UpdateScheduler()
   let log = OperationLog()
   let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
@@ -101,7 +107,8 @@ func nothingOverlaps(at size: CellContentSizeCategory) throws {
 @MainActor
 @Suite("Snapshots of hosted cells")
 struct HostedCellSnapshotTests {
-  @Test func hosted() {
+  @Test("A hosted cell matches its snapshot")
+  func hosted() {
     let cell = ListCell()
     var content = cell.defaultContentConfiguration()
     content.text = "Wi-Fi"
@@ -136,7 +143,7 @@ struct HostedCellSnapshotTests {
 
   /// The distance from the leading edge of the first row to its text, as a snapshot has it.
   private static func margin(of subject: some SnapshotSubject) throws -> Double {
-    let report = try PreviewLayout(subject.document(in: .phone)).descriptionText()
+    let report = try PreviewLayout(subject.document(in: .phone)).describe()
     let row = try #require(report.firstMatch(of: /rows\[0\] row ([0-9.]+),/)).output.1
     let text = try #require(report.firstMatch(of: /text "Wi-Fi" ([0-9.]+),/)).output.1
     return try #require(Double(text)) - #require(Double(row))
@@ -145,12 +152,14 @@ struct HostedCellSnapshotTests {
 
 @Suite("Snapshots of looks")
 struct SnapshotLookTests {
-  @Test func looks() {
+  @Test("An episode matches its snapshot with all options")
+  func looks() {
     let cell = cell(for: Episode(title: "The first light", duration: "42 min"))
     assertSnapshot(of: cell, in: [.phone, .phone.dark, .pad.rightToLeft, .accessibilityLarge])
   }
 
-  @Test func list() {
+  @Test("A list of episodes matches its picture")
+  func list() {
     let episodes = [
       Episode(title: "The first light", duration: "42 min"),
       Episode(title: "The second light", duration: "38 min", isPlayed: true),

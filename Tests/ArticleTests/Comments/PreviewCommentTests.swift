@@ -19,7 +19,7 @@ struct PreviewCommentTests {
     let layout = try PreviewLayout(document)
     let picture = layout.picture(inspecting: false)
     let report = layout.report()
-    let text = layout.descriptionText()
+    let text = layout.describe()
     #expect(picture.hasPrefix("<svg"))
     #expect(report.contains("Wi-Fi") && text.contains("Wi-Fi"))
   }

@@ -12,19 +12,13 @@ private struct Badge {
   var size = CGSize(width: 20, height: 20)
 }
 
-extension Badge: ValueDumpConvertible {
-  var propertyList: ValueDump {
-    var list = ValueDump("Badge")
-    list.add("text", text)
-    list.add("size", size)
-    return list
-  }
-}
+extension Badge: PropertyComparable {}
 
 @Suite("Code in comments about properties of values")
 struct PropertyCommentTests {
-  @Test("A value of a program's own prints what it lists")
+  @Test("A value of a program's own prints its stored properties")
   func badge() {
+    print(Badge())  // <Badge: text = 3; size = 20 × 20>
     #expect("\(Badge())" == "<Badge: text = 3; size = 20 × 20>")
     #expect(Badge(text: "4").difference(from: Badge()).map(\.description) == ["text: 3 → 4"])
   }

@@ -229,9 +229,9 @@ struct CodingTests {
   @Test("Changed metrics encode only their differences", arguments: StateSpace.sheets)
   func metrics(_ sheet: StyleSheet) throws {
     let changed = sheet.renamed(to: "Other").changingMetrics {
-      $0.minimumRowHeight = 61
+      $0.rows.minimumHeight = 61
       $0.tableView.cardSideInset.pad = 3
-      $0.reorderSize.height = 2
+      $0.accessories.reorderSize.height = 2
       $0.collectionView.halfGapsRoundUp.toggle()
     }
     let decoded = try decode(StyleSheet.self, json(changed))

@@ -219,8 +219,8 @@ extension HostileValue {
   private static let metrics: [HostileValue] =
     [HostileValue("", StyleSheet.iOS18.metrics)]
     + each(
-      HostilePart.numbers, in: StyleSheet.iOS26.metrics, ("minimumRowHeight", \.minimumRowHeight),
-      ("checkmarkSize", \.checkmarkSize.height),
+      HostilePart.numbers, in: StyleSheet.iOS26.metrics, ("minimumRowHeight", \.rows.minimumHeight),
+      ("checkmarkSize", \.accessories.checkmarkSize.height),
       ("padColumn", \.tableView.cardSideInset.padColumn))
 }
 

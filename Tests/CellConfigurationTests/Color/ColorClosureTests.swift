@@ -16,8 +16,10 @@ struct ColorClosureTests {
     { $0.imageProperties.strokeColorTransformer = transformer },
   ]
 
-  @Test(arguments: contents.indices)
-  func `A closure is found in any color of content, assigned or in a rule`(_ place: Int) {
+  @Test(
+    "A closure is found in any color of content, assigned or in a rule", arguments: contents.indices
+  )
+  func closureFoundAny(_ place: Int) {
     var content = ListContentConfiguration.cell()
     #expect(!content.hasColorClosures)
     Self.contents[place](&content)
@@ -39,8 +41,8 @@ struct ColorClosureTests {
     { $0.strokeColorTransformer = transformer },
   ]
 
-  @Test(arguments: backgrounds.indices)
-  func `A closure is found in any color of a background`(_ place: Int) {
+  @Test("A closure is found in any color of a background", arguments: backgrounds.indices)
+  func closureFoundAnyColor(_ place: Int) {
     var background = BackgroundConfiguration.listCell()
     #expect(!background.hasColorClosures)
     Self.backgrounds[place](&background)

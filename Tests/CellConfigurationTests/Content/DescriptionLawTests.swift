@@ -58,7 +58,7 @@ struct DescriptionLawTests {
   /// Values print alike only if they are equal, and then there is no difference between them.
   private static func checkDifferences<Value: Equatable & ValueDumpConvertible>(_ values: [Value]) {
     check(values)
-    let lists = values.map(\.propertyList)
+    let lists = values.map(\.valueDump)
     for (index, value) in values.enumerated() {
       #expect(value.difference(from: value).isEmpty)
       for (number, other) in values[..<index].enumerated() where other != value {

@@ -190,10 +190,10 @@ struct ValueDumpTests {
 
   private struct Badge: ValueDumpConvertible {
     var size = CGSize(width: 10.0001, height: 20)
-    var propertyList: ValueDump {
-      var list = ValueDump("Badge")
-      list.add("size", size)
-      return list
+    var valueDump: ValueDump {
+      var dump = ValueDump("Badge")
+      dump.add("size", size)
+      return dump
     }
   }
 
@@ -209,10 +209,10 @@ struct ValueDumpTests {
   private struct Tagged: ValueDumpConvertible {
     var tags: [String]
 
-    var propertyList: ValueDump {
-      var list = ValueDump("Tagged")
-      for tag in tags { list.add("tag", tag) }
-      return list
+    var valueDump: ValueDump {
+      var dump = ValueDump("Tagged")
+      for tag in tags { dump.add("tag", tag) }
+      return dump
     }
   }
 

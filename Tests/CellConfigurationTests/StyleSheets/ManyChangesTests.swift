@@ -108,7 +108,7 @@ struct ManyChangesTests {
   func cheapChanges() {
     let sheet = StyleSheet.iOS26.changing(.cell) { $0.alpha = 0.5 }
     #expect(allocations { sheet.renamed(to: "Other") } < 50)
-    #expect(allocations { sheet.changingMetrics { $0.symbolHeight = 1 } } < 50)
+    #expect(allocations { sheet.changingMetrics { $0.symbols.height = 1 } } < 50)
   }
 
   @Test("Assigning content in one of many changes stops the program")

@@ -151,9 +151,9 @@ struct StyleSheetTests {
 
   @Test("Style sheets can change metrics, and colors come from the generation")
   func metrics() {
-    let sheet = StyleSheet.iOS18.renamed(to: "Roomy").changingMetrics { $0.minimumRowHeight = 60 }
-    #expect(sheet.metrics.minimumRowHeight == 60)
-    #expect(StyleSheet.iOS18.metrics.minimumRowHeight == 44)
+    let sheet = StyleSheet.iOS18.renamed(to: "Roomy").changingMetrics { $0.rows.minimumHeight = 60 }
+    #expect(sheet.metrics.rows.minimumHeight == 60)
+    #expect(StyleSheet.iOS18.metrics.rows.minimumHeight == 44)
     #expect(sheet.name == "Roomy")
     #expect(sheet.generation == .iOS18)
     let traits = TraitCollection { $0.styleSheet = sheet }
@@ -169,7 +169,7 @@ struct StyleSheetTests {
     #expect(sheet(20).hashValue == sheet(20).hashValue)
     #expect(sheet(20) != sheet(21))
     #expect(sheet(20) != sheet(20).renamed(to: "Other"))
-    #expect(sheet(20).changingMetrics { $0.symbolHeight = 1 } != sheet(20))
+    #expect(sheet(20).changingMetrics { $0.symbols.height = 1 } != sheet(20))
     #expect(StyleSheet.iOS26.renamed(to: "iOS26") == .iOS26)
     #expect(
       ListContentConfiguration.cell().updated(for: state(sheet(20)))

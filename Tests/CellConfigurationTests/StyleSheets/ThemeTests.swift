@@ -37,7 +37,7 @@ struct ThemeTests {
     }
     .changing(.listCell, when: .selected) { $0.backgroundColor = .systemIndigo }
     .changing(.listCell, .listHeader, .listFooter) { $0.cornerRadius = 4 }
-    .changingMetrics { $0.minimumRowHeight = 60 }
+    .changingMetrics { $0.rows.minimumHeight = 60 }
 
   @Test(
     "Every row in every kind of list follows the style sheet", arguments: ListEnvironment.allCases)
@@ -66,7 +66,7 @@ struct ThemeTests {
         #expect(shown.content.textProperties.font == .systemFont(ofSize: 11, weight: .heavy))
       }
     }
-    #expect(traits.styleSheet.metrics.minimumRowHeight == 60)
+    #expect(traits.styleSheet.metrics.rows.minimumHeight == 60)
   }
 
   @Test("Without the theme's style sheet, the same rows have the system's look")

@@ -5,7 +5,8 @@ import Testing
 /// Closures as what accessories do when they are tapped.
 @MainActor
 struct ActionHandlerTests {
-  @Test func `Every accessory that can be tapped takes a closure, which its action runs`() {
+  @Test("Every accessory that can be tapped takes a closure, which its action runs")
+  func accessoryCanTapped() {
     var taps = 0
     let accessories: [CellAccessory] = [
       .detail { taps += 1 }, .delete { taps += 1 }, .insert { taps += 1 },
@@ -29,14 +30,16 @@ struct ActionHandlerTests {
     }
   }
 
-  @Test func `Actions of closures are equal to their copies only`() {
+  @Test("Actions of closures are equal to their copies only")
+  func actionsClosuresEqual() {
     let action = CellAccessory.Action {}
     let copy = action
     #expect(action == copy)
     #expect(action != CellAccessory.Action {})
   }
 
-  @Test func `An action with a name runs nothing and says so`() {
+  @Test("An action with a name runs nothing and says so")
+  func actionNameRuns() {
     let named = CellAccessory.detail(action: CellAccessory.Action(named: "show"))
     #expect(named.action?() == false)
     #expect(named.action?.name == "show")

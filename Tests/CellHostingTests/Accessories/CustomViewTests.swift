@@ -28,7 +28,8 @@ struct CustomViewTests {
         reservedLayoutWidth: .actual, maintainsFixedSize: isFixed))
   }
 
-  @Test func `A cell places the view of an accessory where the layout has it`() {
+  @Test("A cell places the view of an accessory where the layout has it")
+  func cellPlacesView() {
     let view = BadgeView()
     let cell = stage.shownCell()
     cell.accessories = [accessory(view), .disclosureIndicator()]
@@ -38,14 +39,16 @@ struct CustomViewTests {
     #expect(view.frame.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func `An accessory has the fixed size of its view, or the one that suits that`() {
+  @Test("An accessory has the fixed size of its view, or the one that suits that")
+  func accessoryFixedSize() {
     let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 7, height: 9))
     #expect(accessory(view).customView?.size == CGSize(width: 20, height: 20))
     #expect(accessory(view, isFixed: true).customView?.size == CGSize(width: 7, height: 9))
     #expect(accessory(view, isFixed: true).maintainsFixedSize)
   }
 
-  @Test func `A view that is not displayed is hidden, and one that is replaced is taken out`() {
+  @Test("A view that is not displayed is hidden, and one that is replaced is taken out")
+  func viewDisplayedHidden() {
     let (view, other) = (BadgeView(), BadgeView())
     let cell = stage.shownCell()
     cell.accessories = [accessory(view, displayed: .whenEditing)]
@@ -60,7 +63,8 @@ struct CustomViewTests {
     #expect(other.superview == nil)
   }
 
-  @Test func `Accessories are equal that say the same about the same view`() {
+  @Test("Accessories are equal that say the same about the same view")
+  func accessoriesEqualSay() {
     let view = BadgeView()
     #expect(accessory(view) == accessory(view))
     #expect(accessory(view) != accessory(BadgeView()))
@@ -71,7 +75,8 @@ struct CustomViewTests {
     #expect(CellAccessory.customView(configuration: configuration).tintColor == .systemRed)
   }
 
-  @Test func `Configurations of a view are equal only if all properties are`() {
+  @Test("Configurations of a view are equal only if all properties are")
+  func configurationsViewEqual() {
     let view = BadgeView()
     let configuration = CellAccessory.CustomViewConfiguration(
       customView: view, placement: .leading(), tintColor: .systemRed)
@@ -88,7 +93,8 @@ struct CustomViewTests {
     for other in others { #expect(configuration != other && other != configuration) }
   }
 
-  @Test func `A cell that is used again has let go of the views of accessories`() {
+  @Test("A cell that is used again has let go of the views of accessories")
+  func cellUsedAgain() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let view = BadgeView()
     let registration = CellRegistration<ListCell, Bool> { cell, _, hasBadge in

@@ -26,7 +26,8 @@ struct BackgroundClosureTests {
     cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  @Test func `A background counts as applied again where its transformer gives another color`() {
+  @Test("A background counts as applied again where its transformer gives another color")
+  func backgroundCountsApplied() {
     let urgency = Urgency()
     let background = Self.background { urgency.isUrgent ? .systemRed : $0 }
     let cell = stage.shownCell {
@@ -47,7 +48,8 @@ struct BackgroundClosureTests {
     #expect(shownFill(cell) == .systemRed)
   }
 
-  @Test func `A model that a transformer reads is watched, set by a handler or at once`() {
+  @Test("A model that a transformer reads is watched, set by a handler or at once")
+  func modelTransformerReads() {
     @MainActor final class Box: Sendable { let model = Model() }
     for isHandled in [true, false] {
       let box = Box()
@@ -79,7 +81,8 @@ struct BackgroundClosureTests {
     }
   }
 
-  @Test func `Content counts as applied again where its transformers give other colors`() {
+  @Test("Content counts as applied again where its transformers give other colors")
+  func contentCountsApplied() {
     @MainActor final class Box: Sendable { let model = Model() }
     let box = Box()
     let transformer = ConfigurationColorTransformer { @MainActor color in
@@ -112,7 +115,8 @@ struct BackgroundClosureTests {
     }
   }
 
-  @Test func `A background animates with the state and not when it is configured`() {
+  @Test("A background animates with the state and not when it is configured")
+  func backgroundAnimatesState() {
     var animated: [Bool] = []
     stage.scheduler.changeHandler = { animated += $0.map(\.animatesBackground) }
     func flushed() -> [Bool] {

@@ -9,7 +9,8 @@ import Testing
 struct BackgroundTests {
   private let stage = Stage()
 
-  @Test func `A list cell has the background of its list from the start`() {
+  @Test("A list cell has the background of its list from the start")
+  func listCellBackground() {
     let cell = ListCell()
     #expect(cell.backgroundConfiguration == .listCell())
     #expect(cell.backgroundConfiguration?.style == .listCell)
@@ -20,7 +21,8 @@ struct BackgroundTests {
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
-  @Test func `A plain collection cell has none`() {
+  @Test("A plain collection cell has none")
+  func plainCollectionCell() {
     let cell = CollectionCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
@@ -28,7 +30,8 @@ struct BackgroundTests {
     #expect(cell.backgroundLayout == nil)
   }
 
-  @Test func `Table cells, headers and footers show one that they do not configure`() {
+  @Test("Table cells, headers and footers show one that they do not configure")
+  func tableCellsHeaders() {
     let cell = TableCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
@@ -41,7 +44,8 @@ struct BackgroundTests {
     #expect(header.displayedBackgroundConfiguration?.style == .listFooter)
   }
 
-  @Test func `Nil returns to the default look, clear is transparent`() {
+  @Test("Nil returns to the default look, clear is transparent")
+  func nilReturnsDefault() {
     let cell = stage.shownCell { $0.backgroundConfiguration = .clear() }
     #expect(cell.displayedBackgroundConfiguration == .clear())
     cell.backgroundConfiguration = nil
@@ -51,6 +55,7 @@ struct BackgroundTests {
   }
 
   @Test(
+    "The default look follows a state that changed back before the flush",
     arguments: [
       { cell in cell.backgroundConfiguration = nil },
       { cell in
@@ -62,7 +67,7 @@ struct BackgroundTests {
         cell.backgroundColor = nil
       },
     ] as [@MainActor @Sendable (ListCell) -> Void])
-  func `The default look follows a state that changed back before the flush`(
+  func defaultLookFollows(
     _ returnToDefault: @MainActor @Sendable (ListCell) -> Void
   ) {
     let cell = stage.shownCell {
@@ -78,7 +83,8 @@ struct BackgroundTests {
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
-  @Test func `The default look follows the state`() {
+  @Test("The default look follows the state")
+  func defaultLookFollowsState() {
     let cell = stage.shownCell { $0.backgroundConfiguration = nil }
     let normal = cell.displayedBackgroundConfiguration
     cell.isSelected = true
@@ -89,7 +95,8 @@ struct BackgroundTests {
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
-  @Test func `A background stays as it was set where nothing updates it`() {
+  @Test("A background stays as it was set where nothing updates it")
+  func backgroundStaysSet() {
     let cell = stage.shownCell { $0.isSelected = true }
     cell.automaticallyUpdatesBackgroundConfiguration = false
     cell.backgroundConfiguration = .listCell()
@@ -99,7 +106,8 @@ struct BackgroundTests {
     #expect(cell.backgroundConfiguration != .listCell())
   }
 
-  @Test func `A configuration removes the older properties`() {
+  @Test("A configuration removes the older properties")
+  func configurationRemovesOlder() {
     let cell = TableCell()
     cell.backgroundColor = .systemRed
     cell.backgroundView = CellView()
@@ -115,7 +123,8 @@ struct BackgroundTests {
     #expect(cell.multipleSelectionBackgroundView == nil)
   }
 
-  @Test func `A background view removes the configuration`() {
+  @Test("A background view removes the configuration")
+  func backgroundViewRemoves() {
     let cell = ListCell()
     cell.backgroundView = nil
     #expect(cell.backgroundConfiguration != nil)
@@ -133,7 +142,8 @@ struct BackgroundTests {
     #expect(table.backgroundConfiguration == nil)
   }
 
-  @Test func `A background color removes the configuration`() {
+  @Test("A background color removes the configuration")
+  func backgroundColorRemoves() {
     for cell in [ListCell(), TableCell(), HeaderFooterView()] {
       cell.backgroundConfiguration = .clear()
       cell.backgroundColor = nil
@@ -150,7 +160,8 @@ struct BackgroundTests {
     #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
   }
 
-  @Test func `The older property that is set in a pass removes the configuration of the pass`() {
+  @Test("The older property that is set in a pass removes the configuration of the pass")
+  func olderPropertySet() {
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, state in
         cell.backgroundConfiguration = .clear()
@@ -168,7 +179,8 @@ struct BackgroundTests {
     #expect(cell.displayedBackgroundConfiguration == .clear())
   }
 
-  @Test func `Background views fill the cell behind its content and follow the selection`() {
+  @Test("Background views fill the cell behind its content and follow the selection")
+  func backgroundViewsFill() {
     let cell = TableCell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
     let normal = CellView()
@@ -194,7 +206,8 @@ struct BackgroundTests {
     #expect(normal.superview == nil)
   }
 
-  @Test func `A custom view lies inside the insets, behind the content`() {
+  @Test("A custom view lies inside the insets, behind the content")
+  func customViewLies() {
     let cell = stage.shownCell()
     let view = CellView()
     var background = BackgroundConfiguration.clear()
@@ -210,7 +223,8 @@ struct BackgroundTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `An outline that a rule gives a color appears with the state`() {
+  @Test("An outline that a rule gives a color appears with the state")
+  func outlineRuleGives() {
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
     var background = BackgroundConfiguration.listCell()
     background.strokeWidth = 2

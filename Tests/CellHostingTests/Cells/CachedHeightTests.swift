@@ -11,7 +11,8 @@ struct CachedHeightTests {
 
   private let text = content(String(repeating: "i", count: 900))
 
-  @Test func `Other margins make a cell measure again at the same width`() {
+  @Test("Other margins make a cell measure again at the same width")
+  func otherMarginsMake() {
     let cell = stage.shownCell { $0.contentConfiguration = text }
     let height = cell.preferredHeight(fitting: 320)
     cell.directionalLayoutMargins = DirectionalEdgeInsets(
@@ -19,7 +20,8 @@ struct CachedHeightTests {
     #expect(cell.preferredHeight(fitting: 320) > height)
   }
 
-  @Test func `Another width of the screen changes margins and height of a cell`() {
+  @Test("Another width of the screen changes margins and height of a cell")
+  func anotherWidthScreen() {
     let screen = CellView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
     let cell = stage.cell { ListCell() }
     cell.traitOverrides.styleSheet = .iOS18

@@ -45,8 +45,9 @@ struct CellAppearanceTests {
     return CellAppearance(layout, of: value, context: context, tintColor: cell.tintColor)
   }
 
-  @Test(arguments: [false, true], [false, true])
-  func `A hosted cell looks like the same cell as a value`(
+  @Test(
+    "A hosted cell looks like the same cell as a value", arguments: [false, true], [false, true])
+  func hostedCellLooks(
     isSelected: Bool, isEditing: Bool
   ) throws {
     let cell = cell()
@@ -62,7 +63,8 @@ struct CellAppearanceTests {
     #expect(appearance == expected(of: cell))
   }
 
-  @Test func `What a cell shows is a value that has the state of the last pass`() {
+  @Test("What a cell shows is a value that has the state of the last pass")
+  func whatCellShows() {
     let cell = cell()
     cell.configurationUpdateHandler = { cell, state in
       cell.backgroundConfiguration = .listCell().updated(for: state)
@@ -79,7 +81,8 @@ struct CellAppearanceTests {
     #expect(cell.displayedConfiguration.content == nil)
   }
 
-  @Test func `The appearance of a cell follows its traits and its tint`() throws {
+  @Test("The appearance of a cell follows its traits and its tint")
+  func appearanceCellFollows() throws {
     let cell = cell()
     cell.layoutIfNeeded()
     let light = try #require(cell.cellAppearance)
@@ -93,7 +96,8 @@ struct CellAppearanceTests {
     #expect(dark == expected(of: cell))
   }
 
-  @Test func `A cell has no appearance before it is laid out, and none when that is due again`() {
+  @Test("A cell has no appearance before it is laid out, and none when that is due again")
+  func cellAppearanceBefore() {
     let cell = cell()
     #expect(cell.cellAppearance == nil)
     cell.layoutIfNeeded()
@@ -102,7 +106,8 @@ struct CellAppearanceTests {
     #expect(cell.cellAppearance == nil)
   }
 
-  @Test func `Content that is no list content is not part of the appearance of its cell`() throws {
+  @Test("Content that is no list content is not part of the appearance of its cell")
+  func contentListContent() throws {
     let cell = cell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     cell.layoutIfNeeded()

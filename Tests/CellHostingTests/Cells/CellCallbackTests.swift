@@ -46,7 +46,8 @@ private final class DeafCell: TableCell {
 struct CellCallbackTests {
   private let stage = Stage()
 
-  @Test func `Assigning a flag of a table cell calls the method that sets it`() {
+  @Test("Assigning a flag of a table cell calls the method that sets it")
+  func assigningFlagTable() {
     let cell = stage.cell { NotingCell() }
     cell.isSelected = true
     cell.isHighlighted = true
@@ -62,13 +63,15 @@ struct CellCallbackTests {
     #expect(!cell.configurationState.isSelected)
   }
 
-  @Test func `A flag of a table cell is set by super's method and by nothing else`() {
+  @Test("A flag of a table cell is set by super's method and by nothing else")
+  func flagTableCell() {
     let cell = stage.cell { DeafCell() }
     cell.isSelected = true
     #expect(!cell.isSelected && !cell.configurationState.isSelected)
   }
 
-  @Test func `A pool whose list is edited calls the method of its table cells`() {
+  @Test("A pool whose list is edited calls the method of its table cells")
+  func poolWhoseList() {
     let container = CellView()
     let pool = CellReusePool(container: container, updateScheduler: stage.scheduler)
     pool.register(NotingCell.self, forCellReuseIdentifier: "cell")
@@ -78,7 +81,8 @@ struct CellCallbackTests {
     #expect(cell?.notes == ["editing true false"])
   }
 
-  @Test func `Cells are told once of each change of their drag state`() {
+  @Test("Cells are told once of each change of their drag state")
+  func cellsToldOnce() {
     let row = stage.cell { NotingCell() }
     row.dragState = .lifting
     row.isPinned = true

@@ -5,11 +5,13 @@ import Testing
 
 @MainActor
 struct CellKindTests {
-  @Test(arguments: [
-    (TableCell.CellStyle.default, ListContentConfiguration.Style.cell),
-    (.subtitle, .subtitleCell), (.value1, .valueCell), (.value2, .valueCell),
-  ])
-  func `A table cell offers content in its classic style`(
+  @Test(
+    "A table cell offers content in its classic style",
+    arguments: [
+      (TableCell.CellStyle.default, ListContentConfiguration.Style.cell),
+      (.subtitle, .subtitleCell), (.value1, .valueCell), (.value2, .valueCell),
+    ])
+  func tableCellOffers(
     _ style: TableCell.CellStyle, _ expected: ListContentConfiguration.Style
   ) {
     let cell = TableCell(style: style, reuseIdentifier: "cell")
@@ -18,7 +20,8 @@ struct CellKindTests {
     #expect(cell.reuseIdentifier == "cell")
   }
 
-  @Test func `Headers and footers offer content of their kind`() {
+  @Test("Headers and footers offer content of their kind")
+  func headersFootersOffer() {
     let view = HeaderFooterView(reuseIdentifier: "header")
     #expect(view.defaultContentConfiguration() == .header())
     view.kind = .footer
@@ -26,7 +29,8 @@ struct CellKindTests {
     #expect(view.reuseIdentifier == "header")
   }
 
-  @Test func `A first item that serves as a header looks like one`() {
+  @Test("A first item that serves as a header looks like one")
+  func firstItemServes() {
     let cell = ListCell()
     #expect(cell.defaultContentConfiguration() == .cell())
     cell.isFirstItemHeader = true
@@ -34,7 +38,8 @@ struct CellKindTests {
     #expect(cell.defaultBackgroundConfiguration() == .listHeader())
   }
 
-  @Test func `Every flag of a cell reaches its state`() {
+  @Test("Every flag of a cell reaches its state")
+  func flagCellReaches() {
     let cell = ListCell()
     let flags: [(ReferenceWritableKeyPath<ListCell, Bool>, KeyPath<CellConfigurationState, Bool>)] =
       [
@@ -61,7 +66,8 @@ struct CellKindTests {
     #expect(cell.dragState == .dragging && cell.dropState == .targeted)
   }
 
-  @Test func `Every flag of a header reaches its state`() {
+  @Test("Every flag of a header reaches its state")
+  func flagHeaderReaches() {
     let view = HeaderFooterView(reuseIdentifier: nil)
     view.isHighlighted = true
     view.isSelected = true
@@ -73,7 +79,8 @@ struct CellKindTests {
     #expect(state.isDisabled)
   }
 
-  @Test func `A header is updated by its method, then by its handler`() {
+  @Test("A header is updated by its method, then by its handler")
+  func headerUpdatedMethod() {
     final class Header: HeaderFooterView {
       var steps: [String] = []
       override func updateConfiguration(using state: ViewConfigurationState) {
@@ -95,7 +102,8 @@ struct CellKindTests {
     #expect(header.preferredHeight(fitting: 320) > 20)
   }
 
-  @Test func `A subclass may watch its flags`() {
+  @Test("A subclass may watch its flags")
+  func subclassMayWatch() {
     final class Cell: ListCell {
       var changes: [Bool] = []
       override var isSelected: Bool { didSet { changes.append(isSelected) } }

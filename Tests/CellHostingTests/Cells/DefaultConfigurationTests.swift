@@ -13,8 +13,10 @@ struct DefaultConfigurationTests {
     return list
   }
 
-  @Test(arguments: ListEnvironment.allCases, [StyleSheet.iOS18, .iOS26])
-  func `Default configurations have the numbers of the list from the start`(
+  @Test(
+    "Default configurations have the numbers of the list from the start",
+    arguments: ListEnvironment.allCases, [StyleSheet.iOS18, .iOS26])
+  func defaultConfigurationsNumbers(
     _ environment: ListEnvironment, _ sheet: StyleSheet
   ) {
     let list = list(environment, sheet)
@@ -48,7 +50,8 @@ struct DefaultConfigurationTests {
       .listFooter)
   }
 
-  @Test func `In a sidebar margins and paddings are those of a sidebar`() {
+  @Test("In a sidebar margins and paddings are those of a sidebar")
+  func sidebarMarginsPaddings() {
     let list = list(.sidebar, .iOS26)
     let cell = ListCell()
     list.addSubview(cell)
@@ -58,7 +61,8 @@ struct DefaultConfigurationTests {
     #expect(cell.defaultBackgroundConfiguration().cornerRadius == 26)
   }
 
-  @Test func `A default configuration has no state of its cell`() {
+  @Test("A default configuration has no state of its cell")
+  func defaultConfigurationState() {
     let cell = ListCell()
     cell.isSelected = true
     cell.layoutIfNeeded()

@@ -48,8 +48,8 @@ struct HostedListTests {
   private let stage = Stage()
   private let row = ListItem.row(section: 0, row: 0)
 
-  @Test(arguments: HostedList.all)
-  func `A hosted cell has the frames of the same row of a list`(_ list: HostedList) throws {
+  @Test("A hosted cell has the frames of the same row of a list", arguments: HostedList.all)
+  func hostedCellFrames(_ list: HostedList) throws {
     let root = list.root()
     let layout = list.layout(root.traitCollection)
     let cell = stage.cell { ListCell() }
@@ -76,8 +76,8 @@ struct HostedListTests {
     #expect(cell.preferredHeight(fitting: expected.size.width) == expected.size.height)
   }
 
-  @Test(arguments: HostedList.all)
-  func `Custom content inherits the margins of its list`(_ list: HostedList) {
+  @Test("Custom content inherits the margins of its list", arguments: HostedList.all)
+  func customContentInherits(_ list: HostedList) {
     let root = list.root()
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 60)) }
     root.addSubview(cell)
@@ -91,7 +91,8 @@ struct HostedListTests {
     #expect(cell.contentView.directionalLayoutMargins.trailing == 8)
   }
 
-  @Test func `Outside lists margins are 8, and margins that were set count everywhere`() {
+  @Test("Outside lists margins are 8, and margins that were set count everywhere")
+  func outsideListsMargins() {
     let cell = stage.shownCell { $0.contentConfiguration = RatingContentConfiguration() }
     let eight = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     #expect(cell.directionalLayoutMargins == eight)
@@ -107,7 +108,8 @@ struct HostedListTests {
     #expect(cell.contentView.directionalLayoutMargins.leading == 30)
   }
 
-  @Test func `Another list environment leads to another layout`() {
+  @Test("Another list environment leads to another layout")
+  func anotherListEnvironment() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 402, height: 800))
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 402, height: 52)) }
     root.addSubview(cell)
@@ -130,7 +132,8 @@ struct HostedListTests {
     #expect(cell.backgroundLayout?.fillFrame.minX == 16)
   }
 
-  @Test func `A level indents by what the style sheet says unless the cell does`() {
+  @Test("A level indents by what the style sheet says unless the cell does")
+  func levelIndentsWhat() {
     let cell = stage.cell { ListCell() }
     let table = stage.cell { TableCell() }
     for (sheet, width) in [(StyleSheet.iOS18, CGFloat(20)), (.iOS26, 10)] {
@@ -147,7 +150,8 @@ struct HostedListTests {
     #expect(cell.indentationWidth == 7)
   }
 
-  @Test func `A table has margins of its own in cards`() {
+  @Test("A table has margins of its own in cards")
+  func tableMarginsCards() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 820, height: 800))
     root.traitOverrides.userInterfaceIdiom = .pad
     root.traitOverrides.listEnvironment = .insetGrouped

@@ -17,7 +17,8 @@ struct MovedViewTests {
     return background
   }
 
-  @Test func `A custom view of a background stays with the cell that took it last`() {
+  @Test("A custom view of a background stays with the cell that took it last")
+  func customViewBackground() {
     let first = stage.shownCell { $0.backgroundConfiguration = background() }
     #expect(view.superview === first)
     let second = stage.shownCell { $0.backgroundConfiguration = background() }
@@ -33,7 +34,8 @@ struct MovedViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `A background view stays with the cell that took it last`() {
+  @Test("A background view stays with the cell that took it last")
+  func backgroundViewStays() {
     let first = stage.shownCell { $0.backgroundView = view }
     let second = stage.shownCell { $0.backgroundView = view }
     second.layoutIfNeeded()
@@ -41,7 +43,8 @@ struct MovedViewTests {
     #expect(view.superview === second)
   }
 
-  @Test func `A view of an accessory stays with the cell that took it last`() {
+  @Test("A view of an accessory stays with the cell that took it last")
+  func viewAccessoryStays() {
     let first = stage.shownCell { $0.accessoryViews = ["a": view] }
     let second = stage.shownCell()
     second.accessories = [
@@ -60,7 +63,8 @@ struct MovedViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `A content view stays with the cell that took it last`() {
+  @Test("A content view stays with the cell that took it last")
+  func contentViewStays() {
     struct Shared: ContentConfiguration {
       let view: RatingContentView
       func makeContentView() -> any ContentView { view }
@@ -76,7 +80,8 @@ struct MovedViewTests {
     #expect(rating.superview == nil)
   }
 
-  @Test func `A cell given back lets go of its views, and takes them again`() {
+  @Test("A cell given back lets go of its views, and takes them again")
+  func cellGivenBack() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, BackgroundConfiguration> {
       $0.backgroundConfiguration = $2

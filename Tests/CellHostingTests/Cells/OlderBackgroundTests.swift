@@ -55,8 +55,9 @@ struct OlderProperty: Sendable, CustomTestStringConvertible {
 /// The older properties and a background configuration end each other, each by itself.
 @MainActor
 struct OlderBackgroundTests {
-  @Test(arguments: OlderProperty.all)
-  func `Setting the older property to something ends the configuration`(_ property: OlderProperty) {
+  @Test(
+    "Setting the older property to something ends the configuration", arguments: OlderProperty.all)
+  func settingOlderProperty(_ property: OlderProperty) {
     let view = property.make()
     view.backgroundConfiguration = .clear()
     property.set(view)
@@ -64,16 +65,17 @@ struct OlderBackgroundTests {
     #expect(property.isSet(view))
   }
 
-  @Test(arguments: OlderProperty.all)
-  func `Setting the older property to nothing leaves the configuration`(_ property: OlderProperty) {
+  @Test(
+    "Setting the older property to nothing leaves the configuration", arguments: OlderProperty.all)
+  func settingOlderPropertyNothing(_ property: OlderProperty) {
     let view = property.make()
     view.backgroundConfiguration = .clear()
     property.reset(view)
     #expect(view.backgroundConfiguration == .clear())
   }
 
-  @Test(arguments: OlderProperty.all)
-  func `Setting a configuration ends the older property`(_ property: OlderProperty) {
+  @Test("Setting a configuration ends the older property", arguments: OlderProperty.all)
+  func settingConfigurationEnds(_ property: OlderProperty) {
     let view = property.make()
     property.set(view)
     view.backgroundConfiguration = .clear()
@@ -81,8 +83,8 @@ struct OlderBackgroundTests {
     #expect(view.backgroundConfiguration == .clear())
   }
 
-  @Test(arguments: OlderProperty.all)
-  func `Setting no configuration leaves the older property`(_ property: OlderProperty) {
+  @Test("Setting no configuration leaves the older property", arguments: OlderProperty.all)
+  func settingConfigurationLeaves(_ property: OlderProperty) {
     let view = property.make()
     property.set(view)
     view.backgroundConfiguration = nil

@@ -10,7 +10,8 @@ import Testing
 struct SizingTests {
   private let stage = Stage()
 
-  @Test func `A cell is as high as its content, and remembers it`() {
+  @Test("A cell is as high as its content, and remembers it")
+  func cellHighContent() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(cell.preferredHeight(fitting: 320) == 52)
@@ -21,7 +22,8 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
-  @Test func `A color keeps the height, a text size does not`() {
+  @Test("A color keeps the height, a text size does not")
+  func colorKeepsHeight() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     _ = cell.preferredHeight(fitting: 320)
     cell.contentConfiguration = {
@@ -36,7 +38,8 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) == 80)
   }
 
-  @Test func `Measuring and laying out measure each text once`() {
+  @Test("Measuring and laying out measure each text once")
+  func measuringLayingOut() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let list = CellView()
     list.textMeasurementCache = cache
@@ -51,7 +54,8 @@ struct SizingTests {
     #expect(cache.statistics.misses == 1)
   }
 
-  @Test func `Accessories and indentation narrow the content`() throws {
+  @Test("Accessories and indentation narrow the content")
+  func accessoriesIndentationNarrow() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
     cell.accessories = [.disclosureIndicator(), .delete()]
@@ -73,7 +77,8 @@ struct SizingTests {
     #expect(delete.region.minX == 8)
   }
 
-  @Test func `Accessories are found at a point, and their actions run`() throws {
+  @Test("Accessories are found at a point, and their actions run")
+  func accessoriesFoundPoint() throws {
     var taps = 0
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.accessories = [.detail { taps += 1 }, .disclosureIndicator()]
@@ -94,7 +99,8 @@ struct SizingTests {
     #expect(cell.target(at: CGPoint(x: 20, y: 26)) == nil && cell.focusTargets == [])
   }
 
-  @Test func `Views of custom accessories are placed while they are displayed`() throws {
+  @Test("Views of custom accessories are placed while they are displayed")
+  func viewsCustomAccessories() throws {
     let badge = CellView()
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.accessories = [
@@ -114,7 +120,8 @@ struct SizingTests {
     #expect(badge.superview == nil)
   }
 
-  @Test func `Two system accessories of a kind stop the program and are named`() async throws {
+  @Test("Two system accessories of a kind stop the program and are named")
+  func twoSystemAccessories() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -124,7 +131,8 @@ struct SizingTests {
     #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
   }
 
-  @Test func `A selected cell shows another color in its multiselect control`() throws {
+  @Test("A selected cell shows another color in its multiselect control")
+  func selectedCellShows() throws {
     let cell = stage.shownCell { $0.accessories = [.multiselect(displayed: .always)] }
     let before = try #require(cell.accessoryLayouts.first).color
     cell.isSelected = true
@@ -132,7 +140,8 @@ struct SizingTests {
     #expect(try #require(cell.accessoryLayouts.first).color != before)
   }
 
-  @Test func `Separators start at the text`() throws {
+  @Test("Separators start at the text")
+  func separatorsStartText() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
     #expect(cell.separatorLayoutGuide.layoutFrame.maxY == 52)
@@ -145,7 +154,8 @@ struct SizingTests {
     #expect(cell.cellLayout?.bottomSeparator != nil)
   }
 
-  @Test func `A table cell is indented too`() {
+  @Test("A table cell is indented too")
+  func tableCellIndented() {
     let cell = TableCell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
     cell.contentConfiguration = content("A")
@@ -154,7 +164,8 @@ struct SizingTests {
     #expect(cell.contentView.frame.minX == 30)
   }
 
-  @Test func `What the list adds around a widget counts for the height of its cell`() throws {
+  @Test("What the list adds around a widget counts for the height of its cell")
+  func whatListAdds() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
     }

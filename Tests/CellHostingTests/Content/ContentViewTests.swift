@@ -9,7 +9,8 @@ import Testing
 struct ContentViewTests {
   private let stage = Stage()
 
-  @Test func `A content view that supports the configuration keeps its place`() throws {
+  @Test("A content view that supports the configuration keeps its place")
+  func contentViewSupports() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let view = cell.contentView
     cell.contentConfiguration = content("B")
@@ -18,7 +19,8 @@ struct ContentViewTests {
     #expect(try #require(view as? ListContentView).listConfiguration.text == "B")
   }
 
-  @Test func `A configuration of another type gets a new content view`() {
+  @Test("A configuration of another type gets a new content view")
+  func configurationAnotherType() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let old = cell.contentView
     cell.contentConfiguration = NativeLabelConfiguration(text: "B")
@@ -29,7 +31,8 @@ struct ContentViewTests {
     #expect(stage.log.operations == [.replacedContentView("ListContentView")])
   }
 
-  @Test func `A new content view takes the place of the old one among the subviews`() {
+  @Test("A new content view takes the place of the old one among the subviews")
+  func newContentView() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let (behind, front) = (CellView(), CellView())
     cell.insertSubview(behind, at: 0)
@@ -48,7 +51,8 @@ struct ContentViewTests {
     expectOrder()
   }
 
-  @Test func `Without a configuration there is an empty content view`() {
+  @Test("Without a configuration there is an empty content view")
+  func withoutConfigurationThere() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let old = cell.contentView
     cell.contentConfiguration = nil
@@ -61,14 +65,16 @@ struct ContentViewTests {
     #expect(stage.log.operations.isEmpty)
   }
 
-  @Test func `Reading gives a value of one's own`() throws {
+  @Test("Reading gives a value of one's own")
+  func readingGivesValue() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     var read = try #require(cell.contentConfiguration as? ListContentConfiguration)
     read.text = "B"
     #expect(cell.shownText == "A")
   }
 
-  @Test func `A widget is sized and placed in its environment`() throws {
+  @Test("A widget is sized and placed in its environment")
+  func widgetSizedPlaced() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
       $0.tintColor = .systemRed
@@ -87,7 +93,8 @@ struct ContentViewTests {
     #expect(widget.environment.tintColor == .systemGreen)
   }
 
-  @Test func `A widget is told of accessories and other traits`() throws {
+  @Test("A widget is told of accessories and other traits")
+  func widgetToldAccessories() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: "A")
       $0.accessories = [.disclosureIndicator()]
@@ -101,7 +108,8 @@ struct ContentViewTests {
     #expect(widget.environment.traitCollection.isRightToLeft)
   }
 
-  @Test func `An equal custom configuration is not set again`() throws {
+  @Test("An equal custom configuration is not set again")
+  func equalCustomConfiguration() throws {
     let cell = stage.shownCell { $0.contentConfiguration = NativeLabelConfiguration(text: "A") }
     let widget = try #require(cell.configuredContentView as? NativeLabel)
     cell.contentConfiguration = NativeLabelConfiguration(text: "A")
@@ -113,7 +121,8 @@ struct ContentViewTests {
     #expect(widget.text == "B")
   }
 
-  @Test func `A configuration that cannot be compared is always set`() throws {
+  @Test("A configuration that cannot be compared is always set")
+  func configurationCannotCompared() throws {
     struct Opaque: ContentConfiguration {
       let onTap: @Sendable () -> Void = {}
       func makeContentView() -> any ContentView { OpaqueView(self) }
@@ -137,7 +146,8 @@ struct ContentViewTests {
     #expect(view.timesSet == before + 2)
   }
 
-  @Test func `A view may refuse a configuration of its own type`() throws {
+  @Test("A view may refuse a configuration of its own type")
+  func viewMayRefuse() throws {
     struct Sized: ContentConfiguration, Hashable {
       var isLarge = false
       func makeContentView() -> any ContentView { SizedView(self) }
@@ -159,7 +169,8 @@ struct ContentViewTests {
     #expect(stage.log.operations == [.replacedContentView("SizedView")])
   }
 
-  @Test func `By default a view supports what it shows`() {
+  @Test("By default a view supports what it shows")
+  func defaultViewSupports() {
     let widget = NativeLabel(NativeLabelConfiguration())
     #expect(widget.supports(NativeLabelConfiguration(text: "B")))
     #expect(!widget.supports(content("A")))
@@ -168,7 +179,8 @@ struct ContentViewTests {
     #expect(!list.supports(NativeLabelConfiguration()))
   }
 
-  @Test func `A configuration follows the state unless that is turned off`() {
+  @Test("A configuration follows the state unless that is turned off")
+  func configurationFollowsState() {
     struct Tracking: ContentConfiguration, Hashable {
       var isSelected = false
       func makeContentView() -> any ContentView { NativeLabel(NativeLabelConfiguration()) }
@@ -191,7 +203,8 @@ struct ContentViewTests {
     #expect(stage.log.operations.contains(.updated([.automaticUpdates])))
   }
 
-  @Test func `A state of known type is updated for without a box`() {
+  @Test("A state of known type is updated for without a box")
+  func stateKnownType() {
     var state = CellConfigurationState()
     state.isDisabled = true
     let erased: any ConfigurationState = state
@@ -210,7 +223,8 @@ struct ReferenceConfigurationTests {
     func updated(for state: any ConfigurationState) -> Self { self }
   }
 
-  @Test func `A configuration that is a class is reported once, in debug builds`() throws {
+  @Test("A configuration that is a class is reported once, in debug builds")
+  func configurationClassReported() throws {
     let stage = Stage(expecting: .referenceConfiguration)
     let cell = stage.shownCell()
     cell.contentConfiguration = Shared()
@@ -227,7 +241,8 @@ struct ReferenceConfigurationTests {
     #expect("\(HostProblem.referenceConfiguration("Shared"))".contains("Make it a struct."))
   }
 
-  @Test func `A struct is not reported`() throws {
+  @Test("A struct is not reported")
+  func structReported() throws {
     let stage = Stage()
     stage.shownCell().contentConfiguration = NativeLabelConfiguration()
     let scheduler = try #require(stage.scheduler as? QuietScheduler)

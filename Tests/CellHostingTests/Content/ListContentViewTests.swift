@@ -17,7 +17,8 @@ struct ListContentViewTests {
     return view
   }
 
-  @Test func `Guides exist only while their element does`() throws {
+  @Test("Guides exist only while their element does")
+  func guidesExistElement() throws {
     let view = view { $0.text = "Wi-Fi" }
     #expect(view.textLayoutGuide != nil)
     #expect(view.secondaryTextLayoutGuide == nil)
@@ -35,11 +36,13 @@ struct ListContentViewTests {
     #expect(view.imageLayoutGuide != nil)
   }
 
-  @Test func `An empty text has no guide`() {
+  @Test("An empty text has no guide")
+  func emptyTextGuide() {
     #expect(view { $0.text = "" }.textLayoutGuide == nil)
   }
 
-  @Test func `A guide stays the same while its element changes`() {
+  @Test("A guide stays the same while its element changes")
+  func guideStaysSame() {
     let view = view { $0.text = "Wi-Fi" }
     let guide = view.textLayoutGuide
     view.configuration = {
@@ -51,7 +54,8 @@ struct ListContentViewTests {
     #expect(view.textLayoutGuide === guide)
   }
 
-  @Test func `Guides have the frames of the layout`() throws {
+  @Test("Guides have the frames of the layout")
+  func guidesFramesLayout() throws {
     let view = view {
       $0.text = "Wi-Fi"
       $0.secondaryText = "Home"
@@ -64,7 +68,8 @@ struct ListContentViewTests {
     #expect(layout.imageFrame?.size == CGSize(width: 30, height: 30))
   }
 
-  @Test func `Only changes of frames ask for layout`() {
+  @Test("Only changes of frames ask for layout")
+  func changesFramesAsk() {
     let view = view { $0.text = "Wi-Fi" }
     func set(_ change: (inout ListContentConfiguration) -> Void) {
       var content = view.listConfiguration
@@ -82,7 +87,8 @@ struct ListContentViewTests {
     #expect(view.needsLayout)
   }
 
-  @Test func `Asking for the height again measures nothing`() {
+  @Test("Asking for the height again measures nothing")
+  func askingHeightAgain() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     root.textMeasurementCache = cache
@@ -98,7 +104,8 @@ struct ListContentViewTests {
     #expect(measured.misses >= 1)
   }
 
-  @Test func `Text size, direction and margins around lead to another layout`() throws {
+  @Test("Text size, direction and margins around lead to another layout")
+  func textSizeDirection() throws {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let view = view { $0.text = "Wi-Fi" }
     root.addSubview(view)
@@ -116,7 +123,8 @@ struct ListContentViewTests {
     #expect(view.textLayoutGuide?.layoutFrame.maxX == 280)
   }
 
-  @Test func `A low view lets its image shrink`() throws {
+  @Test("A low view lets its image shrink")
+  func lowViewLets() throws {
     let view = view {
       $0.text = "Wi-Fi"
       $0.image = CellImage(name: "tall", size: CGSize(width: 80, height: 80))
@@ -128,14 +136,16 @@ struct ListContentViewTests {
     #expect(image.minX >= 0)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e9])
-  func `Any width gives a usable height`(_ width: CGFloat) {
+  @Test("Any width gives a usable height", arguments: [CGFloat.nan, .infinity, -1, 0, 1e9])
+  func anyWidthGives(_ width: CGFloat) {
     let height = view { $0.text = "Wi-Fi" }.preferredHeight(fitting: width)
     #expect(height.isFinite && height >= 0)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -7, -0.0, 0, 40, 1e9])
-  func `A size is no wider than asked for and never negative`(_ width: CGFloat) {
+  @Test(
+    "A size is no wider than asked for and never negative",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -7, -0.0, 0, 40, 1e9])
+  func sizeWiderAsked(_ width: CGFloat) {
     let view = view { $0.text = "Wi-Fi" }
     for height in [CGFloat.nan, -.infinity, -1, 0, .infinity] {
       let size = view.sizeThatFits(CGSize(width: width, height: height))
@@ -145,7 +155,8 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `A configuration of another type stops the program and is named`() async throws {
+  @Test("A configuration of another type stops the program and is named")
+  func configurationAnotherType() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -26,7 +26,8 @@ struct DocumentationTests {
   private let container = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let scheduler = UpdateScheduler()
 
-  @Test func `The rating cell shows its rating in every state`() throws {
+  @Test("The rating cell shows its rating in every state")
+  func ratingCellShows() throws {
     let cell = CollectionCell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     let view = try #require(cell.contentView as? RatingContentView)
@@ -41,8 +42,9 @@ struct DocumentationTests {
     #expect(view.stars == "★★★★★")
   }
 
-  @Test(arguments: Conduit.allCases)
-  private func `The switch cell tells the model, and shows it after scrolling`(
+  @Test(
+    "The switch cell tells the model, and shows it after scrolling", arguments: Conduit.allCases)
+  private func switchCellTells(
     _ conduit: Conduit
   ) throws {
     let pool = CellReusePool(container: container, updateScheduler: scheduler)
@@ -74,7 +76,8 @@ struct DocumentationTests {
     #expect(try show(0).1.isOn)
   }
 
-  @Test func `A log tells why something happened`() {
+  @Test("A log tells why something happened")
+  func logTellsWhy() {
     let log = OperationLog()
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
     cell.updateScheduler = scheduler

@@ -42,7 +42,8 @@ struct DrawingTests {
 
   private var drawing: Toolkit.Drawing? { toolkit.drawings[ObjectIdentifier(cell)] }
 
-  @Test func `A cell that nobody reads traits for is drawn again in dark mode`() {
+  @Test("A cell that nobody reads traits for is drawn again in dark mode")
+  func cellNobodyReads() {
     #expect(drawing?.text == components(.label, .light))
     root.traitOverrides.userInterfaceStyle = .dark
     runIdleAndDrawByLog()
@@ -50,7 +51,8 @@ struct DrawingTests {
     #expect(drawing?.fill == components(.secondarySystemGroupedBackground, .dark))
   }
 
-  @Test func `A cell is drawn again in the tint that it inherits`() {
+  @Test("A cell is drawn again in the tint that it inherits")
+  func cellDrawnAgain() {
     var background = BackgroundConfiguration.clear()
     background.backgroundColor = nil
     cell.backgroundConfiguration = background
@@ -61,7 +63,8 @@ struct DrawingTests {
     #expect(drawing?.fill == components(.systemRed, .light))
   }
 
-  @Test func `A cell is drawn again when a flush says so`() {
+  @Test("A cell is drawn again when a flush says so")
+  func cellDrawnAgainFlush() {
     scheduler.changeHandler = { [weak toolkit] changes in
       for change in changes { toolkit?.draw(change.cell) }
     }
@@ -75,7 +78,8 @@ struct DrawingTests {
     #expect(drawing?.times == 3)
   }
 
-  @Test func `A widget is placed anew in dark mode`() throws {
+  @Test("A widget is placed anew in dark mode")
+  func widgetPlacedAnew() throws {
     cell.contentConfiguration = NativeSwitchConfiguration(toolkit: toolkit, isOn: true)
     toolkit.runIdle()
     let widget = try #require(toolkit.switches.first)

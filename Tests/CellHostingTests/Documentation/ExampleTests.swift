@@ -31,7 +31,8 @@ struct ExampleTests {
 
   private typealias BadgeView = CellView
 
-  @Test func `An accessory brings a view with it`() {
+  @Test("An accessory brings a view with it")
+  func accessoryBringsView() {
     let cell = shownCell(on: UpdateScheduler())
     let badge = CellAccessory.CustomViewConfiguration(
       customView: BadgeView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
@@ -41,7 +42,8 @@ struct ExampleTests {
     #expect(badge.customView.superview === cell && badge.customView.frame.width == 20)
   }
 
-  @Test func `A registration makes the headers of sections`() {
+  @Test("A registration makes the headers of sections")
+  func registrationMakesHeaders() {
     let sections = [Item(title: "Networks")]
     let pool = CellReusePool(updateScheduler: UpdateScheduler())
     let registration = SupplementaryRegistration<ListCell>(
@@ -55,7 +57,8 @@ struct ExampleTests {
     #expect((header.contentConfiguration as? ListContentConfiguration)?.text == "Networks")
   }
 
-  @Test func `A handler reads a model, and one pass serves two changes`() {
+  @Test("A handler reads a model, and one pass serves two changes")
+  func handlerReadsModel() {
     let task = Chore()
     let scheduler = UpdateScheduler()
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
@@ -74,7 +77,8 @@ struct ExampleTests {
     #expect(scheduler.isIdle)
   }
 
-  @Test func `A change of a model reaches the cells that show it`() {
+  @Test("A change of a model reaches the cells that show it")
+  func changeModelReaches() {
     let task = Chore()
     let cell = ListCell()
     cell.updateScheduler = UpdateScheduler()
@@ -91,7 +95,8 @@ struct ExampleTests {
     #expect(cell.shownText == "Updated title")
   }
 
-  @Test func `A test reads what cells did from a log`() {
+  @Test("A test reads what cells did from a log")
+  func testReadsWhat() {
     let scheduler = UpdateScheduler()
     let cell = shownCell(on: scheduler)
     let log = OperationLog()
@@ -101,7 +106,8 @@ struct ExampleTests {
     #expect(log.operations == [.updated([.state(.selected)]), .applied(.appearance)])
   }
 
-  @Test func `A log prints what a cell did`() {
+  @Test("A log prints what a cell did")
+  func logPrintsWhat() {
     let cell = shownCell(on: UpdateScheduler())
     let log = OperationLog()
     cell.updateScheduler.operationLog = log
@@ -111,7 +117,8 @@ struct ExampleTests {
     #expect(log.operations.first == .updated([.state(.selected)]))
   }
 
-  @Test func `A content view stands alone`() {
+  @Test("A content view stands alone")
+  func contentViewStands() {
     var content = ListContentConfiguration.cell()
     content.text = "Wi-Fi"
     let view = ListContentView(configuration: content)
@@ -120,7 +127,8 @@ struct ExampleTests {
     #expect(view.textLayoutGuide?.layoutFrame.isEmpty == false)
   }
 
-  @Test func `A list overrides traits for its cells`() {
+  @Test("A list overrides traits for its cells")
+  func listOverridesTraits() {
     let list = CellView()
     let cell = ListCell()
     list.addSubview(cell)
@@ -130,7 +138,8 @@ struct ExampleTests {
     #expect(cell.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `A scheduler goes without observation`() {
+  @Test("A scheduler goes without observation")
+  func schedulerGoesWithout() {
     let scheduler = UpdateScheduler()
     let model = Model()
     let cell = ListCell()
@@ -144,7 +153,8 @@ struct ExampleTests {
     #expect(scheduler.isIdle)
   }
 
-  @Test func `A registration configures the cells of a pool`() {
+  @Test("A registration configures the cells of a pool")
+  func registrationConfiguresCells() {
     let list = CellView()
     let pool = CellReusePool(container: list)
     let registration = CellRegistration<ListCell, Item> { cell, indexPath, item in
@@ -156,7 +166,8 @@ struct ExampleTests {
     #expect(cell.shownText == "Wi-Fi" && cell.superview === list)
   }
 
-  @Test func `A pool gives out cells and takes them back`() {
+  @Test("A pool gives out cells and takes them back")
+  func poolGivesOut() {
     let list = CellView()
     let registration = CellRegistration<ListCell, Item> { cell, _, item in
       cell.contentConfiguration = content(item.title)
@@ -169,7 +180,8 @@ struct ExampleTests {
     #expect(cell.superview == nil)
   }
 
-  @Test func `A list places cells whose colors a toolkit resolves`() throws {
+  @Test("A list places cells whose colors a toolkit resolves")
+  func listPlacesCells() throws {
     let scheduler = IdleScheduler(toolkit)
     let (width, top): (CGFloat, CGFloat) = (390, 100)
     let registration = CellRegistration<ListCell, Item> { cell, _, item in
@@ -193,7 +205,8 @@ struct ExampleTests {
     #expect(components == color)
   }
 
-  @Test func `A scheduler flushes when its toolkit is idle`() {
+  @Test("A scheduler flushes when its toolkit is idle")
+  func schedulerFlushesToolkit() {
     let scheduler = IdleScheduler(toolkit)
     let cell = shownCell(on: scheduler)
     toolkit.runIdle()
@@ -204,7 +217,8 @@ struct ExampleTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `A widget is measured and placed by its cell`() throws {
+  @Test("A widget is measured and placed by its cell")
+  func widgetMeasuredPlaced() throws {
     let cell = CollectionCell(frame: CGRect(x: 0, y: 0, width: 390, height: 51))
     cell.tintColor = .systemRed
     var configuration = NativeSwitchConfiguration(toolkit: toolkit, isOn: true)
@@ -219,26 +233,30 @@ struct ExampleTests {
     #expect(!widget.isOn && toolkit.switches.count == 1)
   }
 
-  @Test func `A cell has states of its own`() {
+  @Test("A cell has states of its own")
+  func cellStates() {
     let cell = ArchiveCell()
     cell.isArchived = true
     #expect(cell.configurationState[IsArchived.self])
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `A content configuration may be this short`() {
+  @Test("A content configuration may be this short")
+  func contentConfigurationMay() {
     let cell = CollectionCell()
     cell.contentConfiguration = ShortExample.SwitchContentConfiguration(isOn: true)
     #expect((cell.contentView as? ShortExample.SwitchContentView)?.isOn == true)
   }
 
-  @Test func `A rating is set like any content`() {
+  @Test("A rating is set like any content")
+  func ratingSetLike() {
     let cell = CollectionCell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     #expect((cell.contentView as? RatingContentView)?.stars == "★★★☆☆")
   }
 
-  @Test func `The owner of a list says where the way of a switch leads`() {
+  @Test("The owner of a list says where the way of a switch leads")
+  func ownerListSays() {
     final class Settings: SwitchListener {
       var values: [Bool] = []
       func switchChanged(to isOn: Bool, in cell: ConfigurableView) { values.append(isOn) }

@@ -18,7 +18,8 @@ struct TerminalToolkitTests {
     return cell
   }
 
-  @Test func `A cell of the first step has the frames that the article prints`() {
+  @Test("A cell of the first step has the frames that the article prints")
+  func cellFirstStep() {
     let context = LayoutContext(traits: .phone)
     let first = cell(for: .row(section: 0, row: 0))
     let layout = ListCellLayout(first, width: 390, context: context)
@@ -41,7 +42,8 @@ struct TerminalToolkitTests {
     return screen
   }
 
-  @Test func `A list is drawn where it is scrolled to`() {
+  @Test("A list is drawn where it is scrolled to")
+  func listDrawnScrolled() {
     let context = LayoutContext(traits: .phone)
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1_000)],
@@ -57,7 +59,8 @@ struct TerminalToolkitTests {
     #expect(Self.rows(scrolled).first == "  *    Network 501                          >")
   }
 
-  @Test func `A selected cell is drawn again by itself`() {
+  @Test("A selected cell is drawn again by itself")
+  func selectedCellDrawn() {
     let networks = CellList(["Home", "Office", "Café"])
     networks.cells[1].isSelected = true
     networks.scheduler.flush()

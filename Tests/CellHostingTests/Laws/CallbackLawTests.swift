@@ -10,19 +10,23 @@ struct CallbackLawTests {
     RandomSource(bytes: (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) })
   }
 
-  @Test(arguments: 1...6)
-  func `Cells whose callbacks change everything come to rest and leave nothing behind`(
+  @Test(
+    "Cells whose callbacks change everything come to rest and leave nothing behind",
+    arguments: 1...6)
+  func cellsWhoseCallbacks(
     _ seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 { #expect(CallbackWorld.violations(source(&random)) == []) }
   }
 
-  @Test(arguments: [
-    "lLi4uLi4uLi4uLi4uLi4uLi4uLi4uLi4uP+4uLi4uP///////z+4uLi4uLi4uLi4uLC4uLgrAAAAAAAAALi4uCJudW1i"
-      + "ZXJPZkxpbmVzImFjQXBpcGV0ZXZhcmFuY2UiTnVtZXJpSkNgDA=="
-  ])
-  func `Cells come to rest in the worlds that fuzzing found`(_ input: String) throws {
+  @Test(
+    "Cells come to rest in the worlds that fuzzing found",
+    arguments: [
+      "lLi4uLi4uLi4uLi4uLi4uLi4uLi4uLi4uP+4uLi4uP///////z+4uLi4uLi4uLi4uLC4uLgrAAAAAAAAALi4uCJudW1i"
+        + "ZXJPZkxpbmVzImFjQXBpcGV0ZXZhcmFuY2UiTnVtZXJpSkNgDA=="
+    ])
+  func cellsComeRest(_ input: String) throws {
     let bytes = try #require(Data(base64Encoded: input))
     let violations = CallbackWorld.violations(
       RandomSource(bytes: bytes.dropFirst()),
@@ -54,8 +58,8 @@ struct CallbackLawTests {
     }
   }
 
-  @Test(arguments: Lie.allCases)
-  func `The checker of callbacks notices a cell that is wrong in the end`(_ lie: Lie) {
+  @Test("The checker of callbacks notices a cell that is wrong in the end", arguments: Lie.allCases)
+  func checkerCallbacksNotices(_ lie: Lie) {
     var random = SplitMix64(seed: 9)
     var kept: [ListCell] = []
     let violations = (0..<10).flatMap { _ in

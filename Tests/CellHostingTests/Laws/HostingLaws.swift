@@ -21,22 +21,24 @@ struct HostingLaws {
     return violations
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `A cell shows a pure function of its inputs and its state`(_ seed: UInt64) {
+  @Test(
+    "A cell shows a pure function of its inputs and its state", arguments: [UInt64(1), 2, 3, 4])
+  func cellShowsPure(_ seed: UInt64) {
     #expect(violations(of: .cellsShowAPureFunction, seed: seed).isEmpty)
   }
 
-  @Test(arguments: [UInt64(11), 12])
-  func `No cell has more than one pass in a flush`(_ seed: UInt64) {
+  @Test("No cell has more than one pass in a flush", arguments: [UInt64(11), 12])
+  func cellMoreOne(_ seed: UInt64) {
     #expect(violations(of: .onePassForEachFlush, seed: seed).isEmpty)
   }
 
-  @Test(arguments: [UInt64(13), 14])
-  func `A cell whose inputs did not change does nothing`(_ seed: UInt64) {
+  @Test("A cell whose inputs did not change does nothing", arguments: [UInt64(13), 14])
+  func cellWhoseInputs(_ seed: UInt64) {
     #expect(violations(of: .idleCellsDoNothing, seed: seed).isEmpty)
   }
 
-  @Test func `The checker notices a cell that shows something else`() throws {
+  @Test("The checker notices a cell that shows something else")
+  func checkerNoticesCell() throws {
     let world = HostingWorld(RandomSource(seed: 21))
     #expect(world.flushAndCheck().isEmpty)
     let cell = try #require(world.cells.first)
@@ -44,7 +46,8 @@ struct HostingLaws {
     #expect(world.flushAndCheck().map(\.law).contains(.cellsShowAPureFunction))
   }
 
-  @Test func `The checker notices frames of another layout`() throws {
+  @Test("The checker notices frames of another layout")
+  func checkerNoticesFrames() throws {
     let world = HostingWorld(RandomSource(seed: 22))
     #expect(world.flushAndCheck().isEmpty)
     try #require(world.cells.first).indentationLevel = 1
@@ -52,7 +55,8 @@ struct HostingLaws {
     #expect(places.contains { $0.hasPrefix("frame of the content") })
   }
 
-  @Test func `The checker notices a second pass in a flush`() throws {
+  @Test("The checker notices a second pass in a flush")
+  func checkerNoticesSecond() throws {
     let world = HostingWorld(RandomSource(seed: 23))
     _ = world.flushAndCheck()
     let cell = try #require(world.cells.first)
@@ -65,15 +69,16 @@ struct HostingLaws {
     #expect(laws.map(\.law).contains(.onePassForEachFlush))
   }
 
-  @Test func `The checker notices a cell that does something for no reason`() throws {
+  @Test("The checker notices a cell that does something for no reason")
+  func checkerNoticesCellSomething() throws {
     let world = HostingWorld(RandomSource(seed: 24))
     _ = world.flushAndCheck()
     try #require(world.cells.first).setNeedsUpdateConfiguration()
     #expect(world.flushAndCheck().map(\.law) == [.idleCellsDoNothing, .idleCellsDoNothing])
   }
 
-  @Test(arguments: [UInt64(5), 6])
-  func `The order of independent changes does not matter`(_ seed: UInt64) {
+  @Test("The order of independent changes does not matter", arguments: [UInt64(5), 6])
+  func orderIndependentChanges(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let model = Model()
@@ -112,8 +117,8 @@ struct HostingLaws {
     }
   }
 
-  @Test(arguments: [UInt64(7), 8])
-  func `A reused cell is indistinguishable from a fresh one`(_ seed: UInt64) {
+  @Test("A reused cell is indistinguishable from a fresh one", arguments: [UInt64(7), 8])
+  func reusedCellIndistinguishable(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let stage = Stage()
     stage.tolerateAll()

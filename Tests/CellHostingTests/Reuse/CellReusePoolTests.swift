@@ -22,7 +22,8 @@ struct CellReusePoolTests {
       using: registration, for: IndexPath(indexes: [0, row]), item: text)
   }
 
-  @Test func `A cell comes configured, updated and in its list`() {
+  @Test("A cell comes configured, updated and in its list")
+  func cellComesConfigured() {
     container.traitOverrides.listEnvironment = .sidebar
     let cell = dequeue("A")
     #expect(cell.superview === container)
@@ -34,7 +35,8 @@ struct CellReusePoolTests {
     #expect(cell.reuseIdentifier == "ListCell")
   }
 
-  @Test func `The whole life of a cell can be read from its operations`() {
+  @Test("The whole life of a cell can be read from its operations")
+  func wholeLifeCell() {
     let cell = dequeue("A")
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: cell.preferredHeight(fitting: 320))
     cell.layoutIfNeeded()
@@ -53,7 +55,8 @@ struct CellReusePoolTests {
       ])
   }
 
-  @Test func `A cell given back is used again for the same registration only`() {
+  @Test("A cell given back is used again for the same registration only")
+  func cellGivenBack() {
     let first = dequeue("A")
     pool.enqueue(first)
     let other = CellRegistration<ListCell, String> { _, _, _ in }
@@ -67,7 +70,8 @@ struct CellReusePoolTests {
     #expect(pool.createdCellCount == 2)
   }
 
-  @Test func `A cell in waiting is out of its list and never updated`() {
+  @Test("A cell in waiting is out of its list and never updated")
+  func cellWaitingOut() {
     let cell = dequeue("A")
     pool.enqueue(cell)
     stage.log.removeAll()
@@ -79,7 +83,8 @@ struct CellReusePoolTests {
     #expect(!stage.log.operations.contains { if case .updated = $0 { true } else { false } })
   }
 
-  @Test func `Nothing of its former use is left`() {
+  @Test("Nothing of its former use is left")
+  func nothingFormerUse() {
     stage.tolerate(.missingUpdate, .heightBelowContent)
     let cell = dequeue("A")
     cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("old") }
@@ -139,7 +144,8 @@ struct CellReusePoolTests {
     #expect(again.preferredHeight(fitting: 320) == fresh.preferredHeight(fitting: 320))
   }
 
-  @Test func `A registration that configures no content leaves an empty cell`() {
+  @Test("A registration that configures no content leaves an empty cell")
+  func registrationConfiguresContent() {
     let sometimes = CellRegistration<ListCell, String?> { cell, _, text in
       if let text { cell.contentConfiguration = content(text) }
     }
@@ -152,7 +158,8 @@ struct CellReusePoolTests {
     #expect(!(again.contentView is ListContentView))
   }
 
-  @Test func `prepareForReuse is called when a cell is given back`() {
+  @Test("prepareForReuse is called when a cell is given back")
+  func prepareForReuseCalledCell() {
     final class Cell: ListCell {
       var reuses = 0
       override func prepareForReuse() {
@@ -170,7 +177,8 @@ struct CellReusePoolTests {
     #expect(cell.reuses == 1)
   }
 
-  @Test func `Reconfigure keeps the cell and says whether its size changed`() {
+  @Test("Reconfigure keeps the cell and says whether its size changed")
+  func reconfigureKeepsCell() {
     let cell = dequeue("A")
     let path = IndexPath(indexes: [0, 4])
     #expect(pool.reconfigure(cell, using: registration, for: path, item: "A"))
@@ -184,7 +192,8 @@ struct CellReusePoolTests {
     #expect(pool.createdCellCount == 1)
   }
 
-  @Test func `Cells and their places are found while they are in use`() {
+  @Test("Cells and their places are found while they are in use")
+  func cellsPlacesFound() {
     let first = dequeue("A", row: 3)
     let second = dequeue("B", row: 5)
     #expect(pool.indexPath(for: second) == IndexPath(indexes: [0, 5]))
@@ -195,7 +204,8 @@ struct CellReusePoolTests {
     #expect(pool.cell(at: IndexPath(indexes: [0, 3])) == nil)
   }
 
-  @Test func `Editing mode reaches the cells in use and those to come`() {
+  @Test("Editing mode reaches the cells in use and those to come")
+  func editingModeReaches() {
     let cell = dequeue("A")
     pool.isEditing = true
     #expect(stage.scheduler.flush() == 1)
@@ -207,7 +217,8 @@ struct CellReusePoolTests {
     #expect(!dequeue("C").isEditing)
   }
 
-  @Test func `A cell of another pool is left alone`() {
+  @Test("A cell of another pool is left alone")
+  func cellAnotherPool() {
     let other = CellReusePool(updateScheduler: stage.scheduler)
     let cell = dequeue("A")
     other.enqueue(cell)
@@ -215,7 +226,8 @@ struct CellReusePoolTests {
     #expect(other.indexPath(for: cell) == nil)
   }
 
-  @Test func `Table cells, headers and footers are found by identifier`() {
+  @Test("Table cells, headers and footers are found by identifier")
+  func tableCellsHeaders() {
     final class Cell: TableCell {}
     final class Header: HeaderFooterView {}
     pool.register(Cell.self, forCellReuseIdentifier: "cell")
@@ -231,7 +243,8 @@ struct CellReusePoolTests {
     #expect(pool.dequeueReusableCell(withIdentifier: "cell", for: path) === cell)
   }
 
-  @Test func `A header that was a footer is a header again`() {
+  @Test("A header that was a footer is a header again")
+  func headerFooterHeader() {
     pool.register(HeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     let view = pool.dequeueReusableHeaderFooterView(withIdentifier: "header")
     view?.kind = .footer
@@ -241,7 +254,8 @@ struct CellReusePoolTests {
     #expect(again?.kind == .header)
   }
 
-  @Test func `An identifier that stands for another class gives that`() {
+  @Test("An identifier that stands for another class gives that")
+  func identifierStandsAnother() {
     final class Old: TableCell {}
     final class New: TableCell {}
     final class OldHeader: HeaderFooterView {}

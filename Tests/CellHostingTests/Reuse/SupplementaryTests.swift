@@ -25,15 +25,17 @@ struct SupplementaryTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      CellReusePool.elementKindSectionHeader, ListContentConfiguration.Style.header,
-      BackgroundConfiguration.listHeader()
-    ),
-    (CellReusePool.elementKindSectionFooter, .footer, .listFooter()),
-    ("badge", .cell, .listCell()),
-  ])
-  func `A list cell offers the configurations of its element kind`(
+  @Test(
+    "A list cell offers the configurations of its element kind",
+    arguments: [
+      (
+        CellReusePool.elementKindSectionHeader, ListContentConfiguration.Style.header,
+        BackgroundConfiguration.listHeader()
+      ),
+      (CellReusePool.elementKindSectionFooter, .footer, .listFooter()),
+      ("badge", .cell, .listCell()),
+    ])
+  func listCellOffers(
     _ kind: String, _ style: ListContentConfiguration.Style, _ background: BackgroundConfiguration
   ) {
     let view = pool.dequeueConfiguredReusableSupplementary(using: registration(kind), for: path)
@@ -44,7 +46,8 @@ struct SupplementaryTests {
     #expect(!view.needsUpdateConfiguration && view.superview === container)
   }
 
-  @Test func `A header is found by its kind and place, and is no cell of an item`() {
+  @Test("A header is found by its kind and place, and is no cell of an item")
+  func headerFoundKind() {
     let kind = CellReusePool.elementKindSectionHeader
     let header = pool.dequeueConfiguredReusableSupplementary(using: registration(kind), for: path)
     #expect(pool.supplementaryView(forElementKind: kind, at: path) === header)
@@ -54,7 +57,8 @@ struct SupplementaryTests {
     #expect(pool.cell(at: path) == nil && pool.indexPath(for: header) == nil)
   }
 
-  @Test func `A header is used again for the same registration only, and with its look`() {
+  @Test("A header is used again for the same registration only, and with its look")
+  func headerUsedAgain() {
     let kind = CellReusePool.elementKindSectionHeader
     let (first, second) = (registration(kind), registration(kind))
     let header = pool.dequeueConfiguredReusableSupplementary(using: first, for: path)

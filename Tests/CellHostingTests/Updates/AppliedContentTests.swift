@@ -14,7 +14,8 @@ struct AppliedContentTests {
     try #require(cell.configuredContentView as? ModelContentView)
   }
 
-  @Test func `Content set by a handler is applied again after its model changed, though equal`()
+  @Test("Content set by a handler is applied again after its model changed, though equal")
+  func contentSetHandler()
     throws
   {
     let cell = stage.shownCell { [model] in
@@ -32,7 +33,8 @@ struct AppliedContentTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `Content set by a registration is applied again after its model changed`() throws {
+  @Test("Content set by a registration is applied again after its model changed")
+  func contentSetRegistration() throws {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Model> { cell, _, model in
       cell.contentConfiguration = ModelContent(model: model)
@@ -52,7 +54,8 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "E")
   }
 
-  @Test func `An equal configuration that is set after the model changed is applied`() throws {
+  @Test("An equal configuration that is set after the model changed is applied")
+  func equalConfigurationSet() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     model.title = "B"
     cell.contentConfiguration = ModelContent(model: model)
@@ -63,7 +66,8 @@ struct AppliedContentTests {
     #expect(view.applyCount == applied)
   }
 
-  @Test func `Content is skipped as long as no model changed that it read`() throws {
+  @Test("Content is skipped as long as no model changed that it read")
+  func contentSkippedLong() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let applied = try view(of: cell).applyCount
     cell.setNeedsUpdateConfiguration()
@@ -79,7 +83,8 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "C")
   }
 
-  @Test func `A pass that changes the model applies the content once and asks for no other pass`()
+  @Test("A pass that changes the model applies the content once and asks for no other pass")
+  func passChangesModel()
     throws
   {
     let cell = stage.shownCell { [model] in
@@ -96,7 +101,8 @@ struct AppliedContentTests {
     }
   }
 
-  @Test func `Content that was replaced or given back watches nothing`() throws {
+  @Test("Content that was replaced or given back watches nothing")
+  func contentReplacedGiven() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     cell.contentConfiguration = content("A")
     stage.scheduler.flushUntilIdle()
@@ -119,7 +125,8 @@ struct AppliedContentTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `A cell on another scheduler applies what may have changed`() throws {
+  @Test("A cell on another scheduler applies what may have changed")
+  func cellAnotherScheduler() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let other = UpdateScheduler()
     cell.updateScheduler = other
@@ -130,7 +137,8 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "B")
   }
 
-  @Test func `Released cells leave nothing in the model`() {
+  @Test("Released cells leave nothing in the model")
+  func releasedCellsLeave() {
     let counter = RegistrationCounter()
     struct Content: ContentConfiguration, Equatable {
       let model: RegistrationCounter

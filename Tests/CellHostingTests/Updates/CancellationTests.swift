@@ -13,7 +13,8 @@ struct CancellationTests {
     { [model] cell, _ in cell.contentConfiguration = content(model.title) }
   }
 
-  @Test func `Cells that were released after one pass leave a single closure in the model`() {
+  @Test("Cells that were released after one pass leave a single closure in the model")
+  func cellsReleasedAfter() {
     for _ in 0..<100 {
       let cell = stage.cell { ListCell() }
       cell.configurationUpdateHandler = handler
@@ -22,7 +23,8 @@ struct CancellationTests {
     #expect(model.count <= 1)
   }
 
-  @Test func `Cells that have their scheduler alone leave nothing`() {
+  @Test("Cells that have their scheduler alone leave nothing")
+  func cellsSchedulerAlone() {
     for _ in 0..<100 {
       let cell = ListCell()
       cell.layoutIfNeeded()
@@ -33,7 +35,8 @@ struct CancellationTests {
     #expect(model.count == 0)
   }
 
-  @Test func `A cell waits for its last pass alone`() {
+  @Test("A cell waits for its last pass alone")
+  func cellWaitsLast() {
     let cells = (0..<3).map { _ in stage.shownCell { $0.configurationUpdateHandler = handler } }
     for _ in 0..<10 {
       for cell in cells { cell.setNeedsUpdateConfiguration() }
@@ -43,7 +46,8 @@ struct CancellationTests {
     withExtendedLifetime(cells) { #expect(model.count <= cells.count + 1) }
   }
 
-  @Test func `Cells that are given back after one pass wait for nothing`() {
+  @Test("Cells that are given back after one pass wait for nothing")
+  func cellsGivenBack() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Int> { [handler] cell, _, _ in
       cell.configurationUpdateHandler = handler
@@ -57,7 +61,8 @@ struct CancellationTests {
     #expect(model.count <= 1)
   }
 
-  @Test func `Whatever of a pass is somebody else's code can be cancelled`() {
+  @Test("Whatever of a pass is somebody else's code can be cancelled")
+  func whateverPassSomebody() {
     final class Cell: ListCell {
       var model: RegistrationCounter?
       override func updateConfiguration(using state: CellConfigurationState) {

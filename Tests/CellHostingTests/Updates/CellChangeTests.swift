@@ -48,7 +48,8 @@ struct CellChangeTests {
     _ cell: ListCell, _ change: ConfigurationChange
   ) -> [ObjectIdentifier: ConfigurationChange] { [ObjectIdentifier(cell): change] }
 
-  @Test func `Another look is reported with the cell that has it, and no other`() {
+  @Test("Another look is reported with the cell that has it, and no other")
+  func anotherLookReported() {
     let (first, second) = (cell(), cell())
     first.isSelected = true
     #expect(flush() == only(first, .appearance))
@@ -57,7 +58,8 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `The largest of several changes is reported`() {
+  @Test("The largest of several changes is reported")
+  func largestSeveralChanges() {
     let cell = cell()
     cell.isSelected = true
     cell.indentationLevel = 1
@@ -67,7 +69,8 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .content))
   }
 
-  @Test func `What is set outside of a pass wakes the scheduler and is reported`() {
+  @Test("What is set outside of a pass wakes the scheduler and is reported")
+  func whatSetOutside() {
     let cell = cell { $0.backgroundConfiguration = .clear() }
     #expect(stage.scheduler.isIdle)
     var background = BackgroundConfiguration.clear()
@@ -77,7 +80,8 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .appearance))
   }
 
-  @Test func `What a layout did before the flush is reported by it`() {
+  @Test("What a layout did before the flush is reported by it")
+  func whatLayoutDid() {
     let cell = cell()
     cell.contentConfiguration = content("B")
     list.layoutIfNeeded()
@@ -87,14 +91,16 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `Layout of a view in the content counts as layout`() {
+  @Test("Layout of a view in the content counts as layout")
+  func layoutViewContent() {
     let cell = cell { $0.contentConfiguration = RatingContentConfiguration(title: "A", rating: 1) }
     let view = cell.contentView as? RatingContentView
     view?.title.configuration = content("B")
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `Every cell that inherits a trait or a tint has to be drawn again`() {
+  @Test("Every cell that inherits a trait or a tint has to be drawn again")
+  func cellInheritsTrait() {
     let (first, second) = (cell(), cell())
     let tinted = cell { $0.tintColor = .systemGreen }
     let all = [first, second, tinted].map(ObjectIdentifier.init)
@@ -109,7 +115,8 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `A cell that only moved is not reported`() {
+  @Test("A cell that only moved is not reported")
+  func cellMovedReported() {
     let cell = cell()
     cell.frame.origin.y += 52
     #expect(flush().isEmpty)
@@ -117,14 +124,16 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `A text size is reported as layout`() {
+  @Test("A text size is reported as layout")
+  func textSizeReported() {
     stage.tolerate(.heightBelowContent)
     let cell = cell()
     list.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `A cell is reported when it was laid out for the first time, not before`() {
+  @Test("A cell is reported when it was laid out for the first time, not before")
+  func cellReportedLaid() {
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
     cell.contentConfiguration = content("A")
     #expect(flush() == [:])
@@ -132,7 +141,8 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .content))
   }
 
-  @Test func `A cell that was given back or released is not reported`() {
+  @Test("A cell that was given back or released is not reported")
+  func cellGivenBack() {
     let pool = CellReusePool(container: list, updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, String> { cell, _, text in
       cell.contentConfiguration = content(text)
@@ -149,7 +159,8 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `What a handler changes of another cell is reported with that one`() {
+  @Test("What a handler changes of another cell is reported with that one")
+  func whatHandlerChanges() {
     let other = cell()
     let cell = cell { $0.configurationUpdateHandler = nil }
     cell.configurationUpdateHandler = { [weak other] _, state in
@@ -163,7 +174,8 @@ struct CellChangeTests {
     #expect(said == [.content])
   }
 
-  @Test func `The handler may change cells, which the next flush reports`() {
+  @Test("The handler may change cells, which the next flush reports")
+  func handlerMayChange() {
     let cell = cell()
     stage.scheduler.changeHandler = { [report, weak cell] changes in
       report.changes += changes.map { (ObjectIdentifier($0.cell), $0.change) }

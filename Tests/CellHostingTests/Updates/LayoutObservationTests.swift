@@ -10,7 +10,8 @@ struct LayoutObservationTests {
   private let stage = Stage()
   private let model = Model()
 
-  @Test func `A view in a cell is laid out again when a model changes that it read there`() throws {
+  @Test("A view in a cell is laid out again when a model changes that it read there")
+  func viewCellLaid() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let view = try #require(cell.configuredContentView as? ModelContentView)
     let layouts = view.layoutCount
@@ -27,7 +28,8 @@ struct LayoutObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `A cell is laid out again when a model changes that it read there`() {
+  @Test("A cell is laid out again when a model changes that it read there")
+  func cellLaidOut() {
     final class Cell: ListCell {
       var model = Model()
       var shown = ""
@@ -50,7 +52,8 @@ struct LayoutObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `A change on another thread reaches the layout of the next flush`() {
+  @Test("A change on another thread reaches the layout of the next flush")
+  func changeAnotherThread() {
     final class View: CellView {
       let model: LockedModel
       var shown = 0
@@ -78,7 +81,8 @@ struct LayoutObservationTests {
     #expect(view.shown == 5)
   }
 
-  @Test func `What a layout changes itself does not ask for another one`() {
+  @Test("What a layout changes itself does not ask for another one")
+  func whatLayoutChanges() {
     final class View: CellView {
       var model = Model()
       var layouts = 0
@@ -99,7 +103,8 @@ struct LayoutObservationTests {
     #expect(view.layouts == 2)
   }
 
-  @Test func `Views that are released leave nothing in the model`() {
+  @Test("Views that are released leave nothing in the model")
+  func viewsReleasedLeave() {
     final class View: CellView {
       let model: RegistrationCounter
       init(_ model: RegistrationCounter) {
@@ -121,7 +126,8 @@ struct LayoutObservationTests {
     #expect(counter.count <= 1)
   }
 
-  @Test func `A view laid out before it enters a cell is observed from then on`() {
+  @Test("A view laid out before it enters a cell is observed from then on")
+  func viewLaidOut() {
     let (view, inner, container) = (ModelReadingView(), ModelReadingView(), CellView())
     (view.model, inner.model) = (model, model)
     container.addSubview(inner)
@@ -137,7 +143,8 @@ struct LayoutObservationTests {
     #expect(view.count == 3 && inner.count == 3)
   }
 
-  @Test func `A view laid out between two cells is observed by the second`() {
+  @Test("A view laid out between two cells is observed by the second")
+  func viewLaidOutBetween() {
     let view = ModelReadingView()
     view.model = model
     do {
@@ -154,7 +161,8 @@ struct LayoutObservationTests {
     #expect(view.count == 3)
   }
 
-  @Test func `A view laid out outside its cell is observed when it comes back`() {
+  @Test("A view laid out outside its cell is observed when it comes back")
+  func viewLaidOutOutside() {
     let view = ModelReadingView()
     view.model = model
     let cell = stage.shownCell()
@@ -170,7 +178,8 @@ struct LayoutObservationTests {
     #expect(view.count == 2)
   }
 
-  @Test func `A view that moves within its cell is not laid out again`() {
+  @Test("A view that moves within its cell is not laid out again")
+  func viewMovesWithin() {
     final class View: CellView {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -185,7 +194,8 @@ struct LayoutObservationTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func `Without observation tracking nothing follows from a change`() throws {
+  @Test("Without observation tracking nothing follows from a change")
+  func withoutObservationTracking() throws {
     stage.scheduler.isObservationTrackingEnabled = false
     let handled = stage.shownCell { [model] in
       $0.configurationUpdateHandler = { cell, _ in

@@ -8,7 +8,8 @@ import Testing
 struct LeakTests {
   private let scheduler = UpdateScheduler()
 
-  @Test func `A cell, its model and its content view are gone when released`() {
+  @Test("A cell, its model and its content view are gone when released")
+  func cellModelContent() {
     weak var cell: ListCell?
     weak var view: CellView?
     weak var model: Model?
@@ -33,7 +34,8 @@ struct LeakTests {
     #expect(model == nil)
   }
 
-  @Test func `A handler that captures its cell weakly keeps nothing alive`() {
+  @Test("A handler that captures its cell weakly keeps nothing alive")
+  func handlerCapturesCell() {
     weak var cell: ListCell?
     do {
       let made = ListCell()
@@ -48,7 +50,8 @@ struct LeakTests {
     #expect(cell == nil)
   }
 
-  @Test func `A model that lives on keeps no cell alive, nor does a waiting change`() {
+  @Test("A model that lives on keeps no cell alive, nor does a waiting change")
+  func modelLivesKeeps() {
     let model = Model()
     weak var cell: ListCell?
     do {
@@ -67,7 +70,8 @@ struct LeakTests {
     #expect(scheduler.flush() == 0)
   }
 
-  @Test func `A cell on the main actor's scheduler is gone before its turn`() async {
+  @Test("A cell on the main actor's scheduler is gone before its turn")
+  func cellMainActors() async {
     weak var cell: ListCell?
     do {
       let made = ListCell()
@@ -78,7 +82,8 @@ struct LeakTests {
     await Task.yield()
   }
 
-  @Test func `A pool releases its cells, and a released pool its cells in waiting`() {
+  @Test("A pool releases its cells, and a released pool its cells in waiting")
+  func poolReleasesCells() {
     weak var used: ListCell?
     weak var waiting: ListCell?
     weak var pool: CellReusePool?
@@ -104,7 +109,8 @@ struct LeakTests {
     #expect(used == nil)
   }
 
-  @Test func `A native widget and its container are gone with their cell`() {
+  @Test("A native widget and its container are gone with their cell")
+  func nativeWidgetContainer() {
     weak var widget: NativeLabel?
     do {
       let cell = CollectionCell()

@@ -62,8 +62,9 @@ struct NeedlessPassTests {
     }.map(\.name)
   }
 
-  @Test(arguments: TraitCase.all)
-  private func `A handler that reads one trait is called again for that one only`(
+  @Test(
+    "A handler that reads one trait is called again for that one only", arguments: TraitCase.all)
+  private func handlerReadsOne(
     _ trait: TraitCase
   ) {
     let updating = traitsThatUpdate { cell in
@@ -74,7 +75,8 @@ struct NeedlessPassTests {
     #expect(updating == [trait.name])
   }
 
-  @Test func `The system's looks follow style sheet, list and device only`() {
+  @Test("The system's looks follow style sheet, list and device only")
+  func systemsLooksFollow() {
     stage.tolerate(.styleOfOtherList)
     let updating = traitsThatUpdate { cell in
       cell.contentConfiguration = content("A")
@@ -83,7 +85,8 @@ struct NeedlessPassTests {
     #expect(updating == ["userInterfaceIdiom", "listEnvironment", "styleSheet"])
   }
 
-  @Test func `A cell whose looks stay as they were set has no pass for any trait`() {
+  @Test("A cell whose looks stay as they were set has no pass for any trait")
+  func cellWhoseLooks() {
     let updating = traitsThatUpdate { cell in
       cell.automaticallyUpdatesContentConfiguration = false
       cell.automaticallyUpdatesBackgroundConfiguration = false

@@ -17,7 +17,8 @@ struct NestedTrackingTests {
     first = stage.shownCell { [model] in $0.contentConfiguration = ModelContent(model: model) }
   }
 
-  @Test func `Content set after a pass that applied other content asks for no pass`() {
+  @Test("Content set after a pass that applied other content asks for no pass")
+  func contentSetAfter() {
     let models = [Model(), Model()]
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -35,7 +36,8 @@ struct NestedTrackingTests {
     #expect(stage.scheduler.flush() == 1)
   }
 
-  @Test func `A cell that ran a pass of another in its own is not marked by the next of those`() {
+  @Test("A cell that ran a pass of another in its own is not marked by the next of those")
+  func cellRanPass() {
     let other = stage.shownCell { [model] in
       $0.configurationUpdateHandler = { cell, _ in
         cell.contentConfiguration = content(model.title)
@@ -60,7 +62,8 @@ struct NestedTrackingTests {
     #expect(other.shownText == "B")
   }
 
-  @Test func `A pass in a pass waits for its model as long as it is the last one`() {
+  @Test("A pass in a pass waits for its model as long as it is the last one")
+  func passPassWaits() {
     stage.tolerate(.rebuiltConfiguration)
     let counter = RegistrationCounter()
     let other = stage.shownCell()
@@ -88,7 +91,8 @@ struct NestedTrackingTests {
     #expect(counter.count == 0)
   }
 
-  @Test func `The closure of a registration leaves nothing in the models that it read`() {
+  @Test("The closure of a registration leaves nothing in the models that it read")
+  func closureRegistrationLeaves() {
     let counter = RegistrationCounter()
     stage.scheduler.checkedProblems = Set(HostProblem.Identifier.allCases)
     let registration = CellRegistration<ListCell, Int> { cell, _, _ in

@@ -18,7 +18,8 @@ struct ObservationTests {
     }
   }
 
-  @Test func `A change updates exactly the cells that read it, once`() {
+  @Test("A change updates exactly the cells that read it, once")
+  func changeUpdatesExactly() {
     let model = Model()
     let other = Model()
     let readers = (0..<3).map { _ in cell(reading: model) }
@@ -34,7 +35,8 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `A property that was not read updates nobody`() {
+  @Test("A property that was not read updates nobody")
+  func propertyReadUpdates() {
     let model = Model()
     let cell = cell(reading: model)
     model.count += 1
@@ -42,7 +44,8 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `Only what the last pass read counts`() {
+  @Test("Only what the last pass read counts")
+  func whatLastPass() {
     let model = Model()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, state in
@@ -61,7 +64,8 @@ struct ObservationTests {
     #expect(cell.shownText == "C")
   }
 
-  @Test func `What the overridden method and the state read counts too`() {
+  @Test("What the overridden method and the state read counts too")
+  func whatOverriddenMethod() {
     final class Cell: ListCell {
       static let count = ConfigurationStateCustomKey("count")
       var model = Model()
@@ -89,7 +93,8 @@ struct ObservationTests {
     #expect(cell.shownText == "B 7")
   }
 
-  @Test func `A thousand cells share a model`() {
+  @Test("A thousand cells share a model")
+  func thousandCellsShare() {
     let model = Model()
     let cells = (0..<1000).map { _ in cell(reading: model) }
     stage.log.removeAll()
@@ -103,7 +108,8 @@ struct ObservationTests {
     }
   }
 
-  @Test func `A change made in a pass updates the other cells that read it`() {
+  @Test("A change made in a pass updates the other cells that read it")
+  func changeMadePass() {
     let model = Model()
     let reader = cell(reading: model)
     let writer = stage.shownCell()
@@ -113,7 +119,8 @@ struct ObservationTests {
     #expect(stage.log.operations(of: reader).count { $0 == .updated([.observation]) } == 1)
   }
 
-  @Test func `What a pass changes after reading it asks for no other pass of the same cell`() {
+  @Test("What a pass changes after reading it asks for no other pass of the same cell")
+  func whatPassChanges() {
     let model = Model()
     let cell = stage.shownCell()
     let other = self.cell(reading: model)
@@ -131,7 +138,8 @@ struct ObservationTests {
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `A change on the main actor from another task marks the cell`() async {
+  @Test("A change on the main actor from another task marks the cell")
+  func changeMainActor() async {
     let model = MainActorModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -143,7 +151,8 @@ struct ObservationTests {
     #expect(cell.shownText == "from a task")
   }
 
-  @Test func `A change from any thread marks the cell`() async {
+  @Test("A change from any thread marks the cell")
+  func changeAnyThread() async {
     let model = LockedModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -158,7 +167,8 @@ struct ObservationTests {
     #expect(cell.shownText == "\(model.value)")
   }
 
-  @Test func `A loop that gives the main actor no turn hears of a change at once`() {
+  @Test("A loop that gives the main actor no turn hears of a change at once")
+  func loopGivesMain() {
     final class Loop: UpdateScheduler {
       var wakes = 0
       override func wake() { wakes += 1 }
@@ -180,7 +190,8 @@ struct ObservationTests {
     #expect(cell.shownText == "C")
   }
 
-  @Test func `What was announced to one scheduler is not lost to the next one`() async {
+  @Test("What was announced to one scheduler is not lost to the next one")
+  func whatAnnouncedOne() async {
     let model = LockedModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -205,7 +216,8 @@ struct ObservationTests {
     #expect(cell.shownText == "6")
   }
 
-  @Test func `Asking whether something waits changes nothing`() {
+  @Test("Asking whether something waits changes nothing")
+  func askingWhetherSomething() {
     let model = LockedModel()
     let reader = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -228,7 +240,8 @@ struct ObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `A change at the moment of deinitialization harms nobody`() async {
+  @Test("A change at the moment of deinitialization harms nobody")
+  func changeMomentDeinitialization() async {
     let model = LockedModel()
     for round in 0..<50 {
       var cell: ListCell? = stage.shownCell {
@@ -245,7 +258,8 @@ struct ObservationTests {
     }
   }
 
-  @Test func `Passes without changes leave nothing behind in the model`() {
+  @Test("Passes without changes leave nothing behind in the model")
+  func passesWithoutChanges() {
     stage.tolerate(.rebuiltConfiguration)
     let model = CountingModel()
     let cell = stage.shownCell {
@@ -264,7 +278,8 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `A cell given back no longer waits for its model`() {
+  @Test("A cell given back no longer waits for its model")
+  func cellGivenBack() {
     let model = Model()
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Model> { cell, _, model in

@@ -8,7 +8,8 @@ import Testing
 struct QueueLengthTests {
   private let stage = Stage.tolerant
 
-  @Test func `Cells that layout updates do not fill the queue without a flush`() {
+  @Test("Cells that layout updates do not fill the queue without a flush")
+  func cellsLayoutUpdates() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     for _ in 0..<1_000 {
       cell.setNeedsUpdateConfiguration()
@@ -26,7 +27,8 @@ struct QueueLengthTests {
     #expect(stage.scheduler.flush() == waiting.count)
   }
 
-  @Test func `The queue takes every cell that waits`() {
+  @Test("The queue takes every cell that waits")
+  func queueTakesCell() {
     let cells = (0..<300).map { _ in stage.shownCell { $0.contentConfiguration = content("A") } }
     for cell in cells { cell.setNeedsUpdateConfiguration() }
     #expect(stage.scheduler.queueLength == cells.count)

@@ -20,7 +20,8 @@ struct TraitTrackingTests {
     return cell
   }
 
-  @Test func `A trait that the handler read updates the cell that read it`() {
+  @Test("A trait that the handler read updates the cell that read it")
+  func traitHandlerRead() {
     var styles: [UserInterfaceStyle] = []
     let reader = cell { _, state in styles.append(state.traitCollection.userInterfaceStyle) }
     let bystander = cell { _, state in _ = state.traitCollection.layoutDirection }
@@ -35,7 +36,8 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: bystander) == [.changedTraits(["userInterfaceStyle"])])
   }
 
-  @Test func `A cell that stands alone has the traits of a phone, in its handler too`() {
+  @Test("A cell that stands alone has the traits of a phone, in its handler too")
+  func cellStandsAlone() {
     let cell = ListCell()
     var pixels: [CGFloat] = []
     cell.configurationUpdateHandler = { _, state in
@@ -46,7 +48,8 @@ struct TraitTrackingTests {
     #expect(cell.traitCollection == .phone && cell.configurationState.traitCollection == .phone)
   }
 
-  @Test func `A trait that a rule tests updates the cells with that rule`() throws {
+  @Test("A trait that a rule tests updates the cells with that rule")
+  func traitRuleTests() throws {
     func cell(_ change: (inout ListContentConfiguration) -> Void) -> ListCell {
       let cell = stage.cell { ListCell() }
       var content = ListContentConfiguration.cell()
@@ -80,7 +83,8 @@ struct TraitTrackingTests {
     #expect(try color(assigned) == .label)
   }
 
-  @Test func `A trait that nobody read updates nobody`() {
+  @Test("A trait that nobody read updates nobody")
+  func traitNobodyRead() {
     let cell = cell { _, state in _ = state.isSelected }
     list.traitOverrides.userInterfaceStyle = .dark
     list.traitOverrides.horizontalSizeClass = .regular
@@ -94,7 +98,8 @@ struct TraitTrackingTests {
       ])
   }
 
-  @Test func `Traits read from the cell or from its content view count too`() {
+  @Test("Traits read from the cell or from its content view count too")
+  func traitsReadCell() {
     let fromCell = cell { cell, _ in _ = cell.traitCollection.layoutDirection }
     let fromContent = cell { cell, _ in _ = cell.contentView.traitCollection.layoutDirection }
     list.traitOverrides.layoutDirection = .rightToLeft
@@ -102,7 +107,8 @@ struct TraitTrackingTests {
     #expect(fromContent.needsUpdateConfiguration)
   }
 
-  @Test func `Reads outside of passes do not count`() {
+  @Test("Reads outside of passes do not count")
+  func readsOutsidePasses() {
     let cell = cell { _, _ in }
     _ = cell.traitCollection.userInterfaceStyle
     _ = cell.configurationState.traitCollection.userInterfaceStyle
@@ -110,7 +116,8 @@ struct TraitTrackingTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `Only what the last pass read counts`() {
+  @Test("Only what the last pass read counts")
+  func whatLastPass() {
     let cell = cell { _, state in
       if state.isSelected { _ = state.traitCollection.userInterfaceStyle }
     }
@@ -126,7 +133,8 @@ struct TraitTrackingTests {
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `What updated(for:) looks up counts as read`() {
+  @Test("What updated(for:) looks up counts as read")
+  func whatUpdatedLooks() {
     let cell = cell { cell, state in
       cell.contentConfiguration = content("A").updated(for: state)
     }
@@ -141,7 +149,8 @@ struct TraitTrackingTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `A configuration set between passes depends on what it was updated for`() {
+  @Test("A configuration set between passes depends on what it was updated for")
+  func configurationSetBetween() {
     let cell = cell { _, _ in }
     cell.contentConfiguration = content("A")
     stage.log.removeAll()
@@ -152,7 +161,8 @@ struct TraitTrackingTests {
     #expect(expected != content("A"))
   }
 
-  @Test func `A trait that changes back before the pass updates nobody`() {
+  @Test("A trait that changes back before the pass updates nobody")
+  func traitChangesBack() {
     let cell = cell { _, state in _ = state.traitCollection.userInterfaceStyle }
     list.traitOverrides.userInterfaceStyle = .dark
     list.traitOverrides.userInterfaceStyle = nil
@@ -161,7 +171,8 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell).isEmpty)
   }
 
-  @Test func `Two changes of traits before a pass are both reasons for it`() {
+  @Test("Two changes of traits before a pass are both reasons for it")
+  func twoChangesTraits() {
     let cell = cell { _, state in
       _ = state.traitCollection.userInterfaceStyle
       _ = state.traitCollection.layoutDirection
@@ -175,7 +186,8 @@ struct TraitTrackingTests {
         == .updated([.traits(["userInterfaceStyle", "layoutDirection"])]))
   }
 
-  @Test func `Traits that change twice before a pass are compared with those of the last pass`() {
+  @Test("Traits that change twice before a pass are compared with those of the last pass")
+  func traitsChangeTwice() {
     let cell = cell { _, state in _ = state.traitCollection.userInterfaceStyle }
     list.traitOverrides.userInterfaceStyle = .dark
     list.traitOverrides.userInterfaceStyle = .unspecified
@@ -185,7 +197,8 @@ struct TraitTrackingTests {
       stage.log.operations(of: cell).first == .updated([.traits(["userInterfaceStyle"])]))
   }
 
-  @Test func `A configuration that saw a passing trait is updated all the same`() {
+  @Test("A configuration that saw a passing trait is updated all the same")
+  func configurationSawPassing() {
     let cell = cell { _, state in _ = state.traitCollection.listEnvironment }
     list.traitOverrides.listEnvironment = .sidebar
     cell.contentConfiguration = content("A")
@@ -196,7 +209,8 @@ struct TraitTrackingTests {
         == content("A").updated(for: cell.configurationState))
   }
 
-  @Test func `A trait of one's own is tracked by its type`() {
+  @Test("A trait of one's own is tracked by its type")
+  func traitOnesTracked() {
     enum Density: TraitDefinition { static let defaultValue = 1.0 }
     enum Depth: TraitDefinition { static let defaultValue = 0 }
     let cell = cell { _, state in _ = state.traitCollection[Density.self] }
@@ -208,13 +222,15 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell) == [.updated([.traits(["Density"])])])
   }
 
-  @Test func `Comparing whole collections reads all of them`() {
+  @Test("Comparing whole collections reads all of them")
+  func comparingWholeCollections() {
     let cell = cell { _, state in _ = state.traitCollection == TraitCollection() }
     list.traitOverrides.legibilityWeight = .bold
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `Headers track traits like cells`() {
+  @Test("Headers track traits like cells")
+  func headersTrackTraits() {
     let header = stage.cell { HeaderFooterView(reuseIdentifier: nil) }
     header.configurationUpdateHandler = { header, state in
       header.contentConfiguration = content("\(state.traitCollection.isRightToLeft)")

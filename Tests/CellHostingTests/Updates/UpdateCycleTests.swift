@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct UpdateCycleTests {
-  @Test func `A cell that asks for itself is reported instead of hanging`() throws {
+  @Test("A cell that asks for itself is reported instead of hanging")
+  func cellAsksItself() throws {
     let stage = Stage(limit: 5, expecting: .needlessPasses, .updateCycle)
     let cell = stage.shownCell()
     var passes = 0
@@ -27,7 +28,8 @@ struct UpdateCycleTests {
     #expect(stage.log.operations.contains(.problem(.updateCycle(cycle))))
   }
 
-  @Test func `Two cells that change each other are reported with who changed what`() throws {
+  @Test("Two cells that change each other are reported with who changed what")
+  func twoCellsChange() throws {
     let stage = Stage(limit: 4, expecting: .updateCycle)
     let first = stage.shownCell()
     let second = stage.shownCell()
@@ -44,7 +46,8 @@ struct UpdateCycleTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `A chain of passes that ends is no cycle`() throws {
+  @Test("A chain of passes that ends is no cycle")
+  func chainPassesEnds() throws {
     let stage = Stage(limit: 8)
     let cells = (0..<8).map { _ in stage.shownCell() }
     for (cell, next) in zip(cells, cells.dropFirst()) {
@@ -61,7 +64,8 @@ struct UpdateCycleTests {
     #expect(scheduler.problems.isEmpty)
   }
 
-  @Test func `Changes from outside are never taken for a cycle`() throws {
+  @Test("Changes from outside are never taken for a cycle")
+  func changesOutsideNever() throws {
     let stage = Stage(limit: 1)
     let cell = stage.shownCell()
     for _ in 0..<100 {
@@ -73,7 +77,8 @@ struct UpdateCycleTests {
     #expect(stage.log.operations.count { $0 == .updated([.state(.selected)]) } == 100)
   }
 
-  @Test func `The cell works on after a cycle was broken`() {
+  @Test("The cell works on after a cycle was broken")
+  func cellWorksAfter() {
     let stage = Stage(limit: 3, expecting: .needlessPasses, .updateCycle)
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
@@ -83,7 +88,8 @@ struct UpdateCycleTests {
     #expect(cell.shownText == "Fine")
   }
 
-  @Test func `A change handler that changes a cell in every flush is reported, not served forever`()
+  @Test("A change handler that changes a cell in every flush is reported, not served forever")
+  func changeHandlerChanges()
     throws
   {
     let stage = Stage(limit: 5, expecting: .updateCycle)
@@ -107,7 +113,8 @@ struct UpdateCycleTests {
     #expect(stage.scheduler.flushUntilIdle() == 1 && stage.scheduler.isIdle)
   }
 
-  @Test func `A handler of sizes that changes cells in every flush is reported`() throws {
+  @Test("A handler of sizes that changes cells in every flush is reported")
+  func handlerSizesChanges() throws {
     let stage = Stage(limit: 4, expecting: .updateCycle)
     let first = stage.shownCell { $0.contentConfiguration = content("A") }
     let second = stage.shownCell()
@@ -125,7 +132,8 @@ struct UpdateCycleTests {
     #expect(summary.hasPrefix("The sizeInvalidationHandler requests one flush after another "))
   }
 
-  @Test func `A view that requests its own layout in every layout is reported`() throws {
+  @Test("A view that requests its own layout in every layout is reported")
+  func viewRequestsLayout() throws {
     final class View: CellView {
       var layouts = 0
       override func layoutSubviews() {
@@ -145,7 +153,8 @@ struct UpdateCycleTests {
         + "\(cell.logName) (layout) × 4 > \(cell.logName).")
   }
 
-  @Test func `A change handler whose pass changes yet another cell is reported as well`() throws {
+  @Test("A change handler whose pass changes yet another cell is reported as well")
+  func changeHandlerWhose() throws {
     let stage = Stage(limit: 4, expecting: .updateCycle)
     let (first, second) = (stage.shownCell(), stage.shownCell())
     first.configurationUpdateHandler = { [weak second] _, _ in second?.isHighlighted.toggle() }
@@ -161,7 +170,8 @@ struct UpdateCycleTests {
     #expect(try reportedProblem(on: stage).identifier == .updateCycle)
   }
 
-  @Test func `A change handler that stops after a few flushes is no cycle`() {
+  @Test("A change handler that stops after a few flushes is no cycle")
+  func changeHandlerStops() {
     let stage = Stage(limit: 8)
     let cell = stage.shownCell()
     var steps = 7
@@ -174,7 +184,8 @@ struct UpdateCycleTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `The report of a cycle folds steps that repeat`() throws {
+  @Test("The report of a cycle folds steps that repeat")
+  func reportCycleFolds() throws {
     let stage = Stage(limit: 32, expecting: .needlessPasses, .updateCycle)
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
@@ -186,12 +197,13 @@ struct UpdateCycleTests {
   }
 
   @Test(
+    "Steps at the end of a cycle that repeat are folded",
     arguments: [
       ("", ""), ("a", "a"), ("ab", "ab"), ("aa", "a × 2"), ("baaa", "b a × 3"),
       ("abab", "[a > b] × 2"), ("cababab", "c [a > b] × 3"), ("aabaab", "[a > a > b] × 2"),
       ("aaab", "aaab"), ("abcbcbc", "a [b > c] × 3"), ("aaaa", "a × 4"),
     ])
-  func `Steps at the end of a cycle that repeat are folded`(_ steps: String, _ folded: String) {
+  func stepsEndCycle(_ steps: String, _ folded: String) {
     let expected = folded.contains("×") ? folded : folded.map(String.init).joined(separator: " ")
     #expect(UpdateCycle.folded(steps.map(String.init)).joined(separator: " ") == expected)
   }

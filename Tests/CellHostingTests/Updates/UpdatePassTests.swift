@@ -8,7 +8,8 @@ import Testing
 struct UpdatePassTests {
   private let stage = Stage()
 
-  @Test func `There is one pass before the first display, with the state of that moment`() {
+  @Test("There is one pass before the first display, with the state of that moment")
+  func thereOnePass() {
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
     var states: [CellConfigurationState] = []
     cell.configurationUpdateHandler = { _, state in states.append(state) }
@@ -26,7 +27,8 @@ struct UpdatePassTests {
       ])
   }
 
-  @Test func `Any number of changes makes one pass`() {
+  @Test("Any number of changes makes one pass")
+  func anyNumberChanges() {
     let cell = stage.shownCell { $0.contentConfiguration = content("Wi-Fi") }
     cell.isSelected = true
     cell.isFocused = true
@@ -40,7 +42,8 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `Layout runs a pass that is due`() {
+  @Test("Layout runs a pass that is due")
+  func layoutRunsPass() {
     let cell = stage.shownCell()
     cell.isSelected = true
     cell.layoutIfNeeded()
@@ -48,14 +51,16 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `Asking for the height runs a pass that is due`() {
+  @Test("Asking for the height runs a pass that is due")
+  func askingHeightRuns() {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("Late") }
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(cell.shownText == "Late")
   }
 
-  @Test func `A flag that is set and reset before the pass makes none`() {
+  @Test("A flag that is set and reset before the pass makes none")
+  func flagSetReset() {
     let cell = stage.shownCell()
     cell.isSelected = true
     cell.isSelected = false
@@ -64,7 +69,8 @@ struct UpdatePassTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `Setting what is set already marks nothing`() {
+  @Test("Setting what is set already marks nothing")
+  func settingWhatSet() {
     let cell = stage.shownCell { $0.isSelected = true }
     cell.isSelected = true
     cell.isUserInteractionEnabled = true
@@ -72,7 +78,8 @@ struct UpdatePassTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `The steps run in order with the same state`() {
+  @Test("The steps run in order with the same state")
+  func stepsRunOrder() {
     final class Cell: ListCell {
       var steps: [String] = []
 
@@ -95,7 +102,8 @@ struct UpdatePassTests {
     #expect(cell.steps == ["method true", "text color \(expected)", "handler true"])
   }
 
-  @Test func `Asking for an update in a pass gives one more`() {
+  @Test("Asking for an update in a pass gives one more")
+  func askingUpdatePass() {
     let cell = stage.shownCell()
     var passes = 0
     cell.configurationUpdateHandler = { cell, _ in
@@ -108,7 +116,8 @@ struct UpdatePassTests {
     #expect(passes == 2)
   }
 
-  @Test func `A cell that changes to a scheduler whose flush is running has its pass in it`() {
+  @Test("A cell that changes to a scheduler whose flush is running has its pass in it")
+  func cellChangesScheduler() {
     // Both stages have run the same number of flushes when the cell changes over.
     let (first, second) = (Stage(), Stage())
     let (cell, other) = (first.shownCell(), second.shownCell())
@@ -126,7 +135,8 @@ struct UpdatePassTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `Setting a configuration in a pass gives no other`() {
+  @Test("Setting a configuration in a pass gives no other")
+  func settingConfigurationPass() {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = content("\(state.isSelected)")
@@ -135,7 +145,8 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flushUntilIdle() == 1)
   }
 
-  @Test func `What a pass sets several times reaches the content view once`() {
+  @Test("What a pass sets several times reaches the content view once")
+  func whatPassSets() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.configurationUpdateHandler = { cell, _ in
       cell.contentConfiguration = content("B")
@@ -145,7 +156,8 @@ struct UpdatePassTests {
     #expect(stage.log.operations == [.updated([.handler]), .applied(.content), .laidOut])
   }
 
-  @Test func `The content view is up to date when a pass asks for it`() throws {
+  @Test("The content view is up to date when a pass asks for it")
+  func contentViewUp() throws {
     let cell = stage.shownCell()
     var seen: String?
     cell.configurationUpdateHandler = { cell, _ in
@@ -156,7 +168,8 @@ struct UpdatePassTests {
     #expect(seen == "Seen")
   }
 
-  @Test func `An equal configuration is not applied again`() {
+  @Test("An equal configuration is not applied again")
+  func equalConfigurationApplied() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.setNeedsUpdateConfiguration()
     stage.scheduler.flush()
@@ -165,7 +178,8 @@ struct UpdatePassTests {
     #expect(stage.log.operations == [.skipped])
   }
 
-  @Test func `A change of look is applied without layout`() {
+  @Test("A change of look is applied without layout")
+  func changeLookApplied() {
     let cell = stage.shownCell {
       var content = content("A")
       content.when(.selected) { $0.textProperties.color = .systemRed }
@@ -178,7 +192,8 @@ struct UpdatePassTests {
     #expect(!cell.needsLayout)
   }
 
-  @Test func `Cells are updated in the order in which they were marked`() {
+  @Test("Cells are updated in the order in which they were marked")
+  func cellsUpdatedOrder() {
     let cells = (0..<4).map { _ in stage.shownCell() }
     for index in [2, 0, 3, 1] { cells[index].isSelected = true }
     stage.scheduler.flush()
@@ -186,7 +201,8 @@ struct UpdatePassTests {
     #expect(updated.map(\.host) == [2, 0, 3, 1].map { cells[$0].logName })
   }
 
-  @Test func `A cell that is gone is not updated`() {
+  @Test("A cell that is gone is not updated")
+  func cellGoneUpdated() {
     do {
       let cell = stage.shownCell()
       cell.isSelected = true
@@ -195,7 +211,8 @@ struct UpdatePassTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `Another scheduler takes over what is due`() {
+  @Test("Another scheduler takes over what is due")
+  func anotherSchedulerTakes() {
     let cell = stage.shownCell()
     cell.isSelected = true
     let other = UpdateScheduler()
@@ -204,7 +221,8 @@ struct UpdatePassTests {
     #expect(other.flush() == 1)
   }
 
-  @Test func `The main actor's next turn updates marked cells`() async {
+  @Test("The main actor's next turn updates marked cells")
+  func mainActorsNext() async {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     var passes = 0
     await withCheckedContinuation { continuation in
@@ -219,7 +237,8 @@ struct UpdatePassTests {
     #expect(passes == 1)
   }
 
-  @Test func `A list is told between passes and layout which heights may have changed`() {
+  @Test("A list is told between passes and layout which heights may have changed")
+  func listToldBetween() {
     let first = stage.shownCell { $0.contentConfiguration = content("A") }
     let second = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(first.preferredHeight(fitting: 320) == 52)

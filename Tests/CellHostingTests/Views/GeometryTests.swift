@@ -13,7 +13,8 @@ struct GeometryTests {
     child.addSubview(grandchild)
   }
 
-  @Test func `Points are converted up, down and across`() {
+  @Test("Points are converted up, down and across")
+  func pointsConvertedUp() {
     #expect(grandchild.convert(CGPoint(x: 3, y: 4), to: child) == CGPoint(x: 4, y: 6))
     #expect(grandchild.convert(CGPoint(x: 3, y: 4), to: root) == CGPoint(x: 14, y: 26))
     #expect(grandchild.convert(CGPoint(x: 14, y: 26), from: root) == CGPoint(x: 3, y: 4))
@@ -27,14 +28,16 @@ struct GeometryTests {
     #expect(child.convert(rect, from: root) == CGRect(x: -10, y: -20, width: 4, height: 4))
   }
 
-  @Test func `The origin of the bounds scrolls the subviews`() {
+  @Test("The origin of the bounds scrolls the subviews")
+  func originBoundsScrolls() {
     root.bounds.origin.y = 20
     #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 5))
     #expect(root.hitTest(CGPoint(x: 20, y: 41)) === child)
     #expect(root.frame.size == root.bounds.size)
   }
 
-  @Test func `The front-most view at a point is hit`() {
+  @Test("The front-most view at a point is hit")
+  func frontMostView() {
     #expect(root.hitTest(CGPoint(x: 12, y: 23)) === grandchild)
     #expect(root.hitTest(CGPoint(x: 40, y: 60)) === child)
     #expect(root.hitTest(CGPoint(x: 90, y: 90)) === root)
@@ -44,7 +47,8 @@ struct GeometryTests {
     #expect(root.hitTest(CGPoint(x: 12, y: 23)) === cover)
   }
 
-  @Test func `What takes no touches is not hit, nor what is in it`() {
+  @Test("What takes no touches is not hit, nor what is in it")
+  func whatTakesTouches() {
     child.isHidden = true
     #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
     child.isHidden = false
@@ -55,19 +59,21 @@ struct GeometryTests {
     #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
   }
 
-  @Test func `What sticks out of its superview is not hit there`() {
+  @Test("What sticks out of its superview is not hit there")
+  func whatSticksOut() {
     grandchild.frame.origin.x = 45
     #expect(root.hitTest(CGPoint(x: 58, y: 25)) === grandchild)
     #expect(root.hitTest(CGPoint(x: 62, y: 25)) === root)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `Impossible numbers count as zero`(_ number: CGFloat) {
+  @Test("Impossible numbers count as zero", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func impossibleNumbersCount(_ number: CGFloat) {
     root.frame = CGRect(x: number, y: 1, width: number, height: 10)
     #expect(root.frame == CGRect(x: 0, y: 1, width: 0, height: 10))
   }
 
-  @Test func `A negative size is turned around`() {
+  @Test("A negative size is turned around")
+  func negativeSizeTurned() {
     root.frame = CGRect(x: 10, y: 10, width: -4, height: 6)
     #expect(root.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
   }
@@ -80,8 +86,8 @@ struct GeometryTests {
     CGRect(x: -CGFloat.infinity, y: .infinity, width: -.infinity, height: .nan),
   ]
 
-  @Test(arguments: extremes)
-  func `Frames and bounds of any size have finite edges`(_ rect: CGRect) {
+  @Test("Frames and bounds of any size have finite edges", arguments: extremes)
+  func framesBoundsAny(_ rect: CGRect) {
     root.frame = rect
     child.bounds = rect
     let origin = CGRect(origin: child.convert(CGPoint.zero, to: nil), size: .zero)
@@ -93,7 +99,8 @@ struct GeometryTests {
     }
   }
 
-  @Test func `The responder chain leads through the superviews`() {
+  @Test("The responder chain leads through the superviews")
+  func responderChainLeads() {
     let chain = sequence(first: grandchild as Responder, next: \.next)
     #expect(
       chain.map(ObjectIdentifier.init) == [grandchild, child, root].map(ObjectIdentifier.init))

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 struct HierarchyTests {
-  @Test func `A subview knows its superview, and is owned by it`() {
+  @Test("A subview knows its superview, and is owned by it")
+  func subviewKnowsSuperview() {
     let parent = CellView()
     weak var child: CellView?
     do {
@@ -20,7 +21,8 @@ struct HierarchyTests {
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test func `A superview is not kept alive by its subviews`() {
+  @Test("A superview is not kept alive by its subviews")
+  func superviewKeptAlive() {
     let child = CellView()
     weak var parent: CellView?
     do {
@@ -32,7 +34,8 @@ struct HierarchyTests {
     #expect(child.superview == nil)
   }
 
-  @Test func `Adding a view to another one takes it out of the first`() {
+  @Test("Adding a view to another one takes it out of the first")
+  func addingViewAnother() {
     let first = CellView()
     let second = CellView()
     let child = CellView()
@@ -42,8 +45,9 @@ struct HierarchyTests {
     #expect(child.superview === second)
   }
 
-  @Test(arguments: [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
-  func `An index is clamped to what there is`(_ index: Int, _ expected: Int) {
+  @Test(
+    "An index is clamped to what there is", arguments: [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
+  func indexClampedWhat(_ index: Int, _ expected: Int) {
     let parent = CellView()
     parent.addSubview(CellView())
     parent.addSubview(CellView())
@@ -52,7 +56,8 @@ struct HierarchyTests {
     #expect(parent.subviews.firstIndex { $0 === child } == expected)
   }
 
-  @Test func `A view moves to the front when it is added again`() {
+  @Test("A view moves to the front when it is added again")
+  func viewMovesFront() {
     let parent = CellView()
     let first = CellView()
     parent.addSubview(first)
@@ -62,7 +67,8 @@ struct HierarchyTests {
     #expect(parent.subviews.count == 2)
   }
 
-  @Test func `Views are found by their tag, depth first`() {
+  @Test("Views are found by their tag, depth first")
+  func viewsFoundTag() {
     let parent = CellView()
     let child = CellView()
     let grandchild = CellView()
@@ -78,7 +84,8 @@ struct HierarchyTests {
     #expect(!parent.isDescendant(of: grandchild))
   }
 
-  @Test func `A view cannot be put into what it contains`() async throws {
+  @Test("A view cannot be put into what it contains")
+  func viewCannotPut() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -93,7 +100,8 @@ struct HierarchyTests {
     #expect(output.contains("found a view that is or contains the new superview"))
   }
 
-  @Test func `There are no archives of views`() {
+  @Test("There are no archives of views")
+  func thereArchivesViews() {
     let data = NSKeyedArchiver.archivedData(withRootObject: NSString("view"))
     let coder = NSKeyedUnarchiver(forReadingWith: data)
     #expect(CellView(coder: coder) == nil)
@@ -107,7 +115,8 @@ struct HierarchyTests {
     views.elementsEqual(others, by: ===)
   }
 
-  @Test func `A view is put in front of another one, or behind it, and moves among its siblings`() {
+  @Test("A view is put in front of another one, or behind it, and moves among its siblings")
+  func viewPutFront() {
     let outer = CellView()
     let (a, b, c) = (CellView(), CellView(), CellView())
     outer.addSubview(a)
@@ -127,7 +136,8 @@ struct HierarchyTests {
     #expect(areSame(outer.subviews, [a, c, b]))
   }
 
-  @Test func `The center moves a view, and fitting it changes its size only`() {
+  @Test("The center moves a view, and fitting it changes its size only")
+  func centerMovesView() {
     final class Fitting: CellView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: min(size.width, 30), height: 7)

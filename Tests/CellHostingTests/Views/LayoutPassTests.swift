@@ -34,7 +34,8 @@ struct LayoutPassTests {
     child.tintChanges = 0
   }
 
-  @Test func `Layout runs once for any number of requests`() {
+  @Test("Layout runs once for any number of requests")
+  func layoutRunsOnce() {
     for _ in 0..<5 { parent.setNeedsLayout() }
     #expect(parent.needsLayout)
     parent.layoutIfNeeded()
@@ -44,7 +45,8 @@ struct LayoutPassTests {
     #expect(!parent.needsLayout)
   }
 
-  @Test func `A request deep inside is found from the top`() {
+  @Test("A request deep inside is found from the top")
+  func requestDeepInside() {
     child.setNeedsLayout()
     #expect(parent.needsLayout)
     parent.layoutIfNeeded()
@@ -52,7 +54,8 @@ struct LayoutPassTests {
     #expect(child.layouts == 1)
   }
 
-  @Test func `Views that ask each other for layout without end get it eight times in a pass`() {
+  @Test("Views that ask each other for layout without end get it eight times in a pass")
+  func viewsAskOther() {
     parent.whileLayingOut = { [weak child] in child?.setNeedsLayout() }
     child.whileLayingOut = { [weak parent] in parent?.setNeedsLayout() }
     parent.setNeedsLayout()
@@ -60,21 +63,24 @@ struct LayoutPassTests {
     #expect(parent.layouts == 8 && child.layouts == 8)
   }
 
-  @Test func `Another size asks for layout, another place does not`() {
+  @Test("Another size asks for layout, another place does not")
+  func anotherSizeAsks() {
     parent.frame.origin.x = 10
     #expect(!parent.needsLayout)
     parent.frame.size.width = 10
     #expect(parent.needsLayout)
   }
 
-  @Test func `A view that was added waits for layout`() {
+  @Test("A view that was added waits for layout")
+  func viewAddedWaits() {
     let view = CountingView()
     child.addSubview(view)
     parent.layoutIfNeeded()
     #expect(view.layouts == 1)
   }
 
-  @Test func `Traits are handed down, overridden and inherited again`() {
+  @Test("Traits are handed down, overridden and inherited again")
+  func traitsHandedDown() {
     parent.traitOverrides.userInterfaceStyle = .dark
     #expect(child.traitCollection.isDark)
     #expect(child.traitChanges == 1)
@@ -90,7 +96,8 @@ struct LayoutPassTests {
     #expect(child.traitCollection == .phone)
   }
 
-  @Test func `Traits that stay the same are not announced`() {
+  @Test("Traits that stay the same are not announced")
+  func traitsStaySame() {
     parent.traitOverrides.userInterfaceStyle = .dark
     child.traitOverrides.userInterfaceStyle = .dark
     #expect(child.traitChanges == 1)
@@ -98,14 +105,16 @@ struct LayoutPassTests {
     #expect(child.traitChanges == 1)
   }
 
-  @Test func `All traits can be overridden at once`() {
+  @Test("All traits can be overridden at once")
+  func allTraitsCan() {
     let traits = TraitCollection { $0.displayScale = 2 }
     parent.traitOverrides.userInterfaceStyle = .dark
     child.traitOverrides = TraitOverrides(traits)
     #expect(child.traitCollection == traits)
   }
 
-  @Test func `Traits of one's own are handed down`() {
+  @Test("Traits of one's own are handed down")
+  func traitsOnesHanded() {
     enum Density: TraitDefinition { static let defaultValue = 1.0 }
     enum Depth: TraitDefinition { static let defaultValue = 0 }
     parent.traitOverrides[Density.self] = 0.8
@@ -118,14 +127,16 @@ struct LayoutPassTests {
     #expect(child.traitCollection[Depth.self] == 3)
   }
 
-  @Test func `A color trait alone asks for no layout, a text size does`() {
+  @Test("A color trait alone asks for no layout, a text size does")
+  func colorTraitAlone() {
     parent.traitOverrides.userInterfaceStyle = .dark
     #expect(!parent.needsLayout)
     parent.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(parent.needsLayout)
   }
 
-  @Test func `The tint is handed down until it is set`() {
+  @Test("The tint is handed down until it is set")
+  func tintHandedDown() {
     #expect(child.tintColor == .systemBlue)
     parent.tintColor = .systemRed
     #expect(child.tintColor == .systemRed)
@@ -138,7 +149,8 @@ struct LayoutPassTests {
     #expect(child.tintColor == .systemPink)
   }
 
-  @Test func `Margins are eight until they are set`() {
+  @Test("Margins are eight until they are set")
+  func marginsEightThey() {
     #expect(
       parent.directionalLayoutMargins
         == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
@@ -153,7 +165,8 @@ struct LayoutPassTests {
     !view.needsLayout && view.subviews.allSatisfy { isDone($0) }
   }
 
-  @Test func `Nothing is left to lay out once fresh cells were laid out`() {
+  @Test("Nothing is left to lay out once fresh cells were laid out")
+  func nothingLeftLay() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cells: [ConfigurableView] = [ListCell(), CollectionCell(), TableCell(), HeaderFooterView()]
     for cell in cells {
@@ -176,7 +189,8 @@ struct LayoutPassTests {
     #expect(isDone(root))
   }
 
-  @Test func `What views ask of one another while they are laid out is done at once`() {
+  @Test("What views ask of one another while they are laid out is done at once")
+  func whatViewsAsk() {
     let sibling = CountingView()
     parent.addSubview(sibling)
     parent.layoutIfNeeded()
@@ -192,7 +206,8 @@ struct LayoutPassTests {
     #expect(child.layouts == 1)
   }
 
-  @Test func `A view that asks for its own layout again has it in the next pass`() {
+  @Test("A view that asks for its own layout again has it in the next pass")
+  func viewAsksLayout() {
     child.whileLayingOut = { [unowned child] in if child.layouts < 3 { child.setNeedsLayout() } }
     child.setNeedsLayout()
     for layouts in 1...3 {
@@ -203,7 +218,8 @@ struct LayoutPassTests {
     }
   }
 
-  @Test func `Views that ask for one another's layout forever are laid out a few times`() {
+  @Test("Views that ask for one another's layout forever are laid out a few times")
+  func viewsAskOne() {
     let sibling = CountingView()
     parent.addSubview(sibling)
     sibling.whileLayingOut = { [unowned child] in child.setNeedsLayout() }
@@ -218,7 +234,8 @@ struct LayoutPassTests {
     #expect(isDone(parent))
   }
 
-  @Test func `What a cell on display asks for itself is done by the next flush`() {
+  @Test("What a cell on display asks for itself is done by the next flush")
+  func whatCellDisplay() {
     let stage = Stage()
     let cell = stage.shownCell()
     let view = CountingView()

@@ -14,7 +14,8 @@ struct TraitOverridesTests {
     $0.layoutDirection = .rightToLeft
   }
 
-  @Test func `All traits overridden at once answer as if each had been`() {
+  @Test("All traits overridden at once answer as if each had been")
+  func allTraitsOverridden() {
     let overrides = TraitOverrides(dark)
     #expect(overrides.userInterfaceStyle == .dark)
     #expect(overrides.displayScale == 3)
@@ -23,7 +24,8 @@ struct TraitOverridesTests {
     #expect(!overrides.isEmpty)
   }
 
-  @Test func `One trait of them can be decided anew, and inherited again`() {
+  @Test("One trait of them can be decided anew, and inherited again")
+  func oneTraitThem() {
     var overrides = TraitOverrides(dark)
     overrides.userInterfaceStyle = .light
     #expect(overrides.userInterfaceStyle == .light)
@@ -43,7 +45,8 @@ struct TraitOverridesTests {
     #expect(overrides.applied(to: inherited).displayScale == 2)
   }
 
-  @Test func `A trait alone is inherited again without a trace`() {
+  @Test("A trait alone is inherited again without a trace")
+  func traitAloneInherited() {
     var overrides = TraitOverrides()
     #expect(overrides.userInterfaceStyle == nil)
     overrides.userInterfaceStyle = .dark
@@ -54,7 +57,8 @@ struct TraitOverridesTests {
     #expect(overrides.applied(to: inherited) == inherited)
   }
 
-  @Test func `Traits of one's own follow the same rules`() {
+  @Test("Traits of one's own follow the same rules")
+  func traitsOnesFollow() {
     struct Density: TraitDefinition {
       static let defaultValue = 1
     }

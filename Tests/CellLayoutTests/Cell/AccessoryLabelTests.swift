@@ -25,8 +25,10 @@ struct AccessoryLabelTests {
     return try #require(layout.accessories.first { $0.kind == .label })
   }
 
-  @Test(arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `The line of a label fills its frame and stands on the baseline of its font`(
+  @Test(
+    "The line of a label fills its frame and stands on the baseline of its font",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func lineLabelFills(
     _ direction: TraitEnvironmentLayoutDirection
   ) throws {
     let context = Self.context(direction)
@@ -52,7 +54,8 @@ struct AccessoryLabelTests {
     #expect(fragment.attributes.font.pointSize == 20)
   }
 
-  @Test func `Lines of a label follow the text size as its frame does`() throws {
+  @Test("Lines of a label follow the text size as its frame does")
+  func linesLabelFollow() throws {
     let context = LayoutContext(
       traits: TraitCollection {
         $0.displayScale = 2
@@ -67,7 +70,8 @@ struct AccessoryLabelTests {
     #expect(!line.hasEllipsis)
   }
 
-  @Test func `Accessories that are no labels, or labels without a text, have no lines`() throws {
+  @Test("Accessories that are no labels, or labels without a text, have no lines")
+  func accessoriesLabelsLabels() throws {
     let context = Self.context()
     #expect(try Self.layout([.label(text: "")], context).label(in: context) == nil)
     var cell = ListCellConfiguration(content: .cell())

@@ -47,7 +47,8 @@ struct SharedStyleTests {
     return content
   }
 
-  @Test func `All cells of a look in a context resolve their fonts once`() {
+  @Test("All cells of a look in a context resolve their fonts once")
+  func allCellsLook() {
     let context = LayoutContext(shaper: shaper)
     for _ in 0..<10 { _ = ListContentLayout(content(.cell), width: 320, context: context) }
     #expect(shaper.takeCount() == 2)
@@ -58,7 +59,8 @@ struct SharedStyleTests {
     #expect(shaper.takeCount() == 2)
   }
 
-  @Test func `colors, margins and distances resolve no font again`() {
+  @Test("Colors, margins and distances resolve no font again")
+  func colorsMarginsDistances() {
     let context = LayoutContext(shaper: shaper)
     var changed = content(.cell)
     let plain = ListContentLayout(changed, width: 320, context: context)
@@ -74,7 +76,8 @@ struct SharedStyleTests {
     #expect(shaper.takeCount() == 0)
   }
 
-  @Test func `A text with an own font resolves that one alone`() {
+  @Test("A text with an own font resolves that one alone")
+  func textFontResolves() {
     let context = LayoutContext(shaper: shaper)
     var changed = content(.cell)
     _ = ListContentLayout(changed, width: 320, context: context)
@@ -84,7 +87,8 @@ struct SharedStyleTests {
     #expect(shaper.takeCount() == 1)
   }
 
-  @Test func `Cells that assign the same fonts resolve them once, whatever their colors`() {
+  @Test("Cells that assign the same fonts resolve them once, whatever their colors")
+  func cellsAssignSame() {
     let context = LayoutContext(shaper: shaper)
     func look(_ size: CGFloat, _ color: CellColor) -> Int {
       var changed = content(.cell)
@@ -101,8 +105,8 @@ struct SharedStyleTests {
     #expect(look(20, .systemRed) == 0)
   }
 
-  @Test func `A layout with any assigned property is the same in a context that kept other looks`()
-  {
+  @Test("A layout with any assigned property is the same in a context that kept other looks")
+  func layoutAnyAssigned() {
     let context = LayoutContext()
     for style in [ListContentConfiguration.Style.cell, .valueCell] {
       for _ in 0..<2 {
@@ -119,7 +123,8 @@ struct SharedStyleTests {
     }
   }
 
-  @Test func `Each of a few assigned properties makes a look of its own`() {
+  @Test("Each of a few assigned properties makes a look of its own")
+  func fewAssignedProperties() {
     for property in ContentUnderTest.properties where property.kind == .layout {
       let context = LayoutContext()
       for sample in [nil] + (0..<property.sampleCount).map(Optional.some) {
@@ -134,7 +139,8 @@ struct SharedStyleTests {
     }
   }
 
-  @Test func `The look of another sheet than that of the traits counts`() {
+  @Test("The look of another sheet than that of the traits counts")
+  func lookAnotherSheet() {
     let brand = StyleSheet.iOS26.renamed(to: "Brand").changing(.cell) { $0.imageToTextPadding = 50 }
     let branded = LayoutContext(traits: TraitCollection { $0.styleSheet = brand })
     let state = CellConfigurationState(traitCollection: branded.traits)
@@ -143,7 +149,8 @@ struct SharedStyleTests {
     #expect(ListContentLayout(content, width: 320, context: LayoutContext()) == layout)
   }
 
-  @Test func `Threads that share a new context lay out alike`() {
+  @Test("Threads that share a new context lay out alike")
+  func threadsShareNew() {
     let styles = ListContentConfiguration.Style.allCases
     let expected = styles.map {
       ListContentLayout(content($0), width: 320, context: LayoutContext())
@@ -158,7 +165,8 @@ struct SharedStyleTests {
     }
   }
 
-  @Test func `Threads that fill a context with assigned looks lay out alike`() {
+  @Test("Threads that fill a context with assigned looks lay out alike")
+  func threadsFillContext() {
     let contents = (1...12).map { lines in
       var changed = content(.cell)
       changed.textProperties.font = .systemFont(ofSize: 10 + CGFloat(lines))

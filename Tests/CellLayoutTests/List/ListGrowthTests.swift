@@ -198,7 +198,7 @@ struct ListGrowthTests {
         ListConfiguration(appearance: .plain),
         sections: (0..<sections).map { _ in ListSection(rowCount: rows) }, width: 320,
         context: LayoutContext())
-      return { keep(list.propertyList) }
+      return { keep(list.valueDump) }
     }
     expectGrowth(.linear, from: 64, to: 1_024, "sections") { print(sections: $0, rows: 10) }
     expectGrowth(.constant, from: 1_000, to: 1_000_000, "rows") { print(sections: 8, rows: $0) }

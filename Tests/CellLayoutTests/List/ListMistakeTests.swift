@@ -110,8 +110,8 @@ struct ListMistakeTests {
     }
   }
 
-  @Test(arguments: Mistake.allCases)
-  func `A mistake stops the program and says why`(_ mistake: Mistake) async throws {
+  @Test("A mistake stops the program and says why", arguments: Mistake.allCases)
+  func mistakeStopsProgram(_ mistake: Mistake) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [mistake] in
@@ -121,7 +121,8 @@ struct ListMistakeTests {
     #expect(output.contains(mistake.message), "\(output.prefix(1000))")
   }
 
-  @Test func `What asks for nothing changes nothing`() {
+  @Test("What asks for nothing changes nothing")
+  func whatAsksNothing() {
     let sections = [ListSection(rowCount: 3), ListSection(rowCount: -1)]
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: sections, width: 320,
@@ -139,7 +140,8 @@ struct ListMistakeTests {
     #expect(list.contentSize == size)
   }
 
-  @Test func `A section may have as many rows as the limit says`() {
+  @Test("A section may have as many rows as the limit says")
+  func sectionMayMany() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain),
       sections: [ListSection(rowCount: ListSection.maximumRowCount)], width: 320,

@@ -26,7 +26,7 @@ struct GettingStartedTests {
   func document() throws {
     let text = try Self.block("json")
     let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
-    let description = try PreviewLayout(document).descriptionText()
+    let description = try PreviewLayout(document).describe()
     for shown in ["Network", "Wi-Fi", "Home", "Joined today", "Known networks"] {
       #expect(description.contains("\"\(shown)"), "\(shown)")
     }

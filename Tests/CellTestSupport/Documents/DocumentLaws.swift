@@ -48,7 +48,7 @@ package struct DocumentOutcome: Sendable {
   package init(_ document: PreviewDocument, name: String) throws {
     let layout = try PreviewLayout(document, name: name)
     report = layout.report()
-    description = layout.descriptionText()
+    description = layout.describe()
     picture = layout.picture(inspecting: true)
     let data = try JSONEncoder().encode(document)
     written = String(decoding: data, as: UTF8.self)

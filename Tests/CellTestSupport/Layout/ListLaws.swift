@@ -174,7 +174,7 @@ package struct ListLaws: Sendable {
     let metrics = subject.document.traits.styleSheet.metrics
     let scale = subject.document.traits.effectiveDisplayScale
     // P6: where a list shows no separators, there is nothing to be higher by.
-    let pixels = (metrics.separatorPoints * scale + metrics.separatorPixels).rounded()
+    let pixels = (metrics.separators.points * scale + metrics.separators.pixels).rounded()
     let thickness = list.showsSeparators ? max(1, pixels) / scale : 0
     for (a, b) in zip(frames.items, other.items) {
       guard case .row(let position) = a.item,

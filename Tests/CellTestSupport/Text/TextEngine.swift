@@ -22,7 +22,7 @@ package struct TextEngine: Sendable {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     onlyLines: Bool = false
   ) -> LaidOutText {
-    let layout = TextLayout(text, options: options, in: bounds, shaper: shaper)
+    let layout = TextLayout(of: text, options: options, in: bounds, shaper: shaper)
     var result = LaidOutText(
       layout,
       onlyLines

@@ -15,7 +15,7 @@ struct TextFragmentTests {
     _ bounds: TextBounds = .unbounded
   ) -> [String] {
     let layout = TextLayout(
-      StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
+      of: StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
     return layout.lines.first.map { line in
       layout.fragments(of: line).map { "\(Int($0.x / 10)) \($0.string) \($0.level)" }
     } ?? []
@@ -49,7 +49,7 @@ struct TextFragmentTests {
   func paragraphs() {
     let options = TextLayoutOptions(layoutDirection: .rightToLeft)
     let text = StyledText("ab 1\nאב 1\r\n1 2\n", font: font)
-    let layout = TextLayout(text, options: options, shaper: shaper)
+    let layout = TextLayout(of: text, options: options, shaper: shaper)
     #expect(
       layout.lines.map(layout.baseDirection(of:))
         == [.leftToRight, .rightToLeft, .rightToLeft, .rightToLeft])
@@ -79,7 +79,7 @@ struct TextFragmentTests {
     let one = TextAttributes(font: font)
     let two = TextAttributes(font: font, kern: 5)
     let text = StyledText([("אב ab", one), ("cd גד", two)], attributes: one)
-    let layout = TextLayout(text, shaper: shaper)
+    let layout = TextLayout(of: text, shaper: shaper)
     let pieces = layout.lines.first.map(layout.fragments(of:)) ?? []
     #expect(pieces.map(\.string) == [" גד", "ab", "cd", "אב "])
     #expect(pieces.map(\.x) == [0, 45, 65, 95])
@@ -95,7 +95,7 @@ struct TextFragmentTests {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let options = TextLayoutOptions(layoutDirection: direction)
       let layout = TextLayout(
-        StyledText("\u{2067}a\u{2069} 1!", font: font), options: options, shaper: shaper)
+        of: StyledText("\u{2067}a\u{2069} 1!", font: font), options: options, shaper: shaper)
       #expect(layout.lines.map(layout.baseDirection(of:)) == [direction])
     }
   }
@@ -105,20 +105,20 @@ struct TextFragmentTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let long = TextLayout(StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
-      let short = TextLayout(StyledText("Short", font: ResolvedFont(pointSize: 10)))
+      let long = TextLayout(of: StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
+      let short = TextLayout(of: StyledText("Short", font: ResolvedFont(pointSize: 10)))
       _ = short.fragments(of: long.lines[0])
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("found a line of another layout, expected one of this layout's lines"))
     await #expect(processExitsWith: .failure) {
-      let long = TextLayout(StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
-      let short = TextLayout(StyledText("Short", font: ResolvedFont(pointSize: 10)))
+      let long = TextLayout(of: StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
+      let short = TextLayout(of: StyledText("Short", font: ResolvedFont(pointSize: 10)))
       _ = short.string(of: long.lines[0])
     }
     await #expect(processExitsWith: .failure) {
-      let wide = TextLayout(StyledText("שלום עולם", font: ResolvedFont(pointSize: 10)))
-      let short = TextLayout(StyledText("של", font: ResolvedFont(pointSize: 10)))
+      let wide = TextLayout(of: StyledText("שלום עולם", font: ResolvedFont(pointSize: 10)))
+      let short = TextLayout(of: StyledText("של", font: ResolvedFont(pointSize: 10)))
       _ = short.baseDirection(of: wide.lines[0])
     }
   }
@@ -154,7 +154,7 @@ struct TextFragmentTests {
       {
         options.layoutDirection = direction
         let layout = TextLayout(
-          StyledText(String(text), font: font), options: options, in: bounds, shaper: shaper)
+          of: StyledText(String(text), font: font), options: options, in: bounds, shaper: shaper)
         return layout.lines.map { line in
           layout.fragments(of: line).filter { $0.width > 0 }.map { piece in
             direction == .leftToRight ? piece.x : layout.size.width - piece.x - piece.width
@@ -172,7 +172,8 @@ struct TextFragmentTests {
     let obstacle = TextObstacle(width: 30, height: 5)
     let bounds = TextBounds(width: .exactly(110), obstacle: obstacle)
     let layout = TextLayout(
-      StyledText("אב ab ג ab cd אבגד", font: font), options: options, in: bounds, shaper: shaper)
+      of: StyledText("אב ab ג ab cd אבגד", font: font), options: options, in: bounds, shaper: shaper
+    )
     #expect(layout.lines.map(layout.string(of:)) == ["אב ab ג", "ab cd אבגד"])
     let pieces = layout.lines.map(layout.fragments(of:))
     #expect(pieces[0].map(\.string) == [" ג", "ab", "אב "])

@@ -24,7 +24,7 @@ struct DocumentationTests {
     options.alignment = .center
 
     let size = TextMeasurement(of: text, options: options, in: .width(atMost: 200)).size
-    let layout = TextLayout(text, options: options, in: .width(exactly: 200))
+    let layout = TextLayout(of: text, options: options, in: .width(exactly: 200))
     for line in layout.lines {
       print(layout.string(of: line), line.x, line.baseline, line.width)
     }
@@ -38,7 +38,7 @@ struct DocumentationTests {
     func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat) { printed.append(baseline) }
     let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let layout = TextLayout(
-      StyledText("Known networks are joined automatically.", font: font),
+      of: StyledText("Known networks are joined automatically.", font: font),
       in: .width(atMost: 200))
     for line in layout.lines {
       print(layout.string(of: line), line.x, line.baseline)
@@ -64,12 +64,12 @@ struct DocumentationTests {
     let padding: CGFloat = 3
     let obstacle = TextObstacle(width: 76, height: 60)
     let bounds = TextBounds(width: .exactly(300), obstacle: obstacle)
-    let layout = TextLayout(text, in: bounds)
+    let layout = TextLayout(of: text, in: bounds)
     #expect(layout.lines.map(\.x) == [76, 76])
 
     let top = layout.size.height + padding
     let rest = TextObstacle(width: 76, height: 60 - top)
-    let second = TextLayout(secondaryText, in: TextBounds(width: .exactly(300), obstacle: rest))
+    let second = TextLayout(of: secondaryText, in: TextBounds(width: .exactly(300), obstacle: rest))
     #expect(second.lines.map(\.x) == [0])
   }
 
@@ -80,7 +80,7 @@ struct DocumentationTests {
     {
       drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
     }
-    let layout = TextLayout(StyledText("iPhone 15 من Apple", font: font))
+    let layout = TextLayout(of: StyledText("iPhone 15 من Apple", font: font))
     for line in layout.lines {
       for piece in layout.fragments(of: line) {
         draw(piece.string, x: piece.x, y: line.baseline, direction: piece.layoutDirection)
@@ -125,7 +125,7 @@ struct DocumentationTests {
     func pango() {
       let text = StyledText("Known networks are joined automatically.", font: font)
       let shaper = PangoShaper(systemFamily: "Inter")
-      let layout = TextLayout(text, in: .width(atMost: 320), shaper: shaper)
+      let layout = TextLayout(of: text, in: .width(atMost: 320), shaper: shaper)
       #expect(layout.lines.count == 1)
     }
   #endif

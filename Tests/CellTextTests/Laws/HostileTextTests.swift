@@ -51,7 +51,7 @@ struct HostileTextTests {
       for mode in Self.modes {
         let options = TextLayoutOptions(numberOfLines: 3, lineBreakMode: mode)
         let layout = TextLayout(
-          text, options: options, in: .width(atMost: 100), shaper: named.shaper)
+          of: text, options: options, in: .width(atMost: 100), shaper: named.shaper)
         #expect(layout.lines.count <= 3, "\(name)")
         #expect(layout.size.width <= 100 && layout.size.height.isFinite, "\(name)")
         for line in layout.lines {
@@ -74,7 +74,7 @@ struct HostileTextTests {
         let text = StyledText(string, font: font)
         for bounds in [TextBounds.unbounded, .width(atMost: 1), .width(atMost: 100)] {
           let measured = TextMeasurement(of: text, in: bounds)
-          #expect(measured.size == TextLayout(text, in: bounds).size, "\(string) \(pointSize)")
+          #expect(measured.size == TextLayout(of: text, in: bounds).size, "\(string) \(pointSize)")
           if !(pointSize > 0) { #expect(measured.size.width == 0, "\(string) \(pointSize)") }
         }
       }
@@ -84,7 +84,7 @@ struct HostileTextTests {
   @Test("Every line of a megabyte is laid out")
   func megabyte() {
     let text = StyledText(String(repeating: "a", count: 1 << 20), font: Self.font)
-    let layout = TextLayout(text, in: .width(atMost: 100))
+    let layout = TextLayout(of: text, in: .width(atMost: 100))
     #expect(layout.lines.count > 80_000)
     #expect(layout.lines.last?.utf8Range.upperBound == 1 << 20)
   }
@@ -103,7 +103,7 @@ struct HostileTextTests {
           for alignment in ListContentConfiguration.TextProperties.TextAlignment.allCases {
             let options = TextLayoutOptions(alignment: alignment, layoutDirection: .rightToLeft)
             let text = StyledText("Several words to be wrapped", font: Self.font)
-            let layout = TextLayout(text, options: options, in: bounds)
+            let layout = TextLayout(of: text, options: options, in: bounds)
             let size = layout.size
             #expect(size.width >= 0 && size.height >= 0, "\(bounds)")
             #expect(size.width.isFinite && size.height.isFinite, "\(bounds)")
@@ -129,7 +129,7 @@ struct HostileTextTests {
       adjustsFontSizeToFitWidth: true, minimumScaleFactor: value, displayScale: value)
     for named in NamedShaper.all {
       let size = TextLayout(
-        text, options: options, in: .width(atMost: 50), shaper: named.shaper
+        of: text, options: options, in: .width(atMost: 50), shaper: named.shaper
       ).size
       #expect(size.width.isFinite && size.height.isFinite, "\(named.testDescription)")
       #expect(size.width >= 0 && size.height >= 0, "\(named.testDescription)")
@@ -144,7 +144,7 @@ struct HostileTextTests {
     let options = TextLayoutOptions(displayScale: scale)
     for bounds in [TextBounds.unbounded, .width(atMost: 50)] {
       for size in [
-        TextLayout(text, options: options, in: bounds).size,
+        TextLayout(of: text, options: options, in: bounds).size,
         TextMeasurement(of: text, options: options, in: bounds).size,
       ] {
         #expect(size.width > 0 && size.width < 1000, "\(bounds)")
@@ -175,7 +175,7 @@ struct HostileTextTests {
     for text in texts {
       #expect(text.unicodeScalars.contains("\u{FFFD}"))
       let layout = TextLayout(
-        StyledText(text, font: Self.font), in: .width(atMost: 10))
+        of: StyledText(text, font: Self.font), in: .width(atMost: 10))
       #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count)
     }
   }
@@ -202,7 +202,7 @@ struct HostileTextTests {
       }
     }
     let text = StyledText("Some words and more words", font: Self.font)
-    let layout = TextLayout(text, in: .width(atMost: 100), shaper: Liar())
+    let layout = TextLayout(of: text, in: .width(atMost: 100), shaper: Liar())
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
     #expect(layout.size.height >= 0)
   }

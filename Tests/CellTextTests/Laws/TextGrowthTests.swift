@@ -17,14 +17,14 @@ struct TextGrowthTests {
   }
 
   private static func oneLine(_ count: Int, _ words: String = "word שלום ") -> TextLayout {
-    TextLayout(text(count, words), shaper: FixedAdvanceShaper(advance: 1))
+    TextLayout(of: text(count, words), shaper: FixedAdvanceShaper(advance: 1))
   }
 
   @Test("Laying out and measuring a whole text takes time in proportion to its length")
   func wholeText() {
     expectGrowth(.linear, from: 500, to: 8_000, "TextLayout") { count in
       let text = Self.text(count)
-      return { keep(TextLayout(text, in: .width(atMost: 300))) }
+      return { keep(TextLayout(of: text, in: .width(atMost: 300))) }
     }
     expectGrowth(.linear, from: 500, to: 8_000, "TextMeasurement") { count in
       let text = Self.text(count)

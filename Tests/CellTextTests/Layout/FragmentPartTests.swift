@@ -15,7 +15,7 @@ struct FragmentPartTests {
     options.lineBreakMode = mode
     options.alignment = alignment
     return TextLayout(
-      StyledText(string, font: ResolvedFont(pointSize: 10)), options: options,
+      of: StyledText(string, font: ResolvedFont(pointSize: 10)), options: options,
       in: .width(atMost: width), shaper: shaper)
   }
 
@@ -66,7 +66,7 @@ struct FragmentPartTests {
       var options = TextLayoutOptions(numberOfLines: isCut ? 1 : 0)
       options.lineBreakMode = isCut ? .byTruncatingTail : .byWordWrapping
       let layout = TextLayout(
-        StyledText(text, font: ResolvedFont(pointSize: 10)), options: options,
+        of: StyledText(text, font: ResolvedFont(pointSize: 10)), options: options,
         in: .width(atMost: width), shaper: PairShaper())
       #expect(Self.parts(of: layout).map(\.width) == expected, "\(text)")
     }

@@ -10,7 +10,7 @@ private func lines(
   _ mode: LineBreakMode = .byTruncatingTail, limit: Int = 0, obstacle: TextObstacle? = nil
 ) -> [String] {
   let layout = TextLayout(
-    StyledText(string, font: ResolvedFont(pointSize: 10)),
+    of: StyledText(string, font: ResolvedFont(pointSize: 10)),
     options: TextLayoutOptions(
       numberOfLines: limit, lineBreakMode: mode, lineBreakStrategy: strategy),
     in: TextBounds(width: .atMost(columns * 10), obstacle: obstacle),
@@ -99,7 +99,7 @@ struct LineStrategyTests {
     let base = TextAttributes(font: ResolvedFont(pointSize: 10))
     let text = StyledText(string, attributes: base, traits: TraitCollection())
     let layout = TextLayout(
-      text, in: .width(atMost: 50), shaper: FixedAdvanceShaper(advance: 1))
+      of: text, in: .width(atMost: 50), shaper: FixedAdvanceShaper(advance: 1))
     #expect(
       layout.lines.map(layout.string(of:)) == ["개인용 핫", "스팟", "개인용", "핫스팟"])
   }
@@ -113,7 +113,7 @@ struct LineStrategyTests {
     let base = TextAttributes(font: ResolvedFont(pointSize: 10))
     let text = StyledText(string, attributes: base, traits: TraitCollection())
     let layout = TextLayout(
-      text, options: TextLayoutOptions(alignment: .justified), in: .width(exactly: 45),
+      of: text, options: TextLayoutOptions(alignment: .justified), in: .width(exactly: 45),
       shaper: FixedAdvanceShaper(advance: 1))
     #expect(layout.lines.map(layout.string(of:)) == ["aa b", "b", "cc"])
     #expect(layout.lines.map(\.x) == [2.5, 17.5, 0])

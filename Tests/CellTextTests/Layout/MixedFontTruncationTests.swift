@@ -14,7 +14,7 @@ struct MixedFontTruncationTests {
     _ mode: LineBreakMode = .byTruncatingTail, lines: Int = 1, height: TextExtent = .unbounded
   ) -> TextLayout {
     TextLayout(
-      StyledText(pieces, attributes: Self.small),
+      of: StyledText(pieces, attributes: Self.small),
       options: TextLayoutOptions(numberOfLines: lines, lineBreakMode: mode),
       in: TextBounds(width: .atMost(width), height: height), shaper: shaper)
   }

@@ -23,7 +23,7 @@ struct ParagraphStyleTests {
     var options = TextLayoutOptions()
     change(&options)
     let layout = TextLayout(
-      text, options: options, in: TextBounds(width: width, height: height),
+      of: text, options: options, in: TextBounds(width: width, height: height),
       shaper: FixedAdvanceShaper(advance: 1))
     let measured = TextMeasurement(
       of: text, options: options, in: TextBounds(width: width, height: height),
@@ -136,7 +136,8 @@ struct ParagraphStyleTests {
       string += AttributedString(" cccc")
       let base = TextAttributes(font: ResolvedFont(pointSize: 10))
       return TextLayout(
-        StyledText(string, attributes: base, traits: TraitCollection()), in: .width(exactly: 100),
+        of: StyledText(string, attributes: base, traits: TraitCollection()),
+        in: .width(exactly: 100),
         shaper: FixedAdvanceShaper(advance: 1))
     }
     let font = ResolvedFont(pointSize: 10)
@@ -160,7 +161,7 @@ struct ParagraphStyleTests {
     string += second
     let base = TextAttributes(font: ResolvedFont(pointSize: 10))
     let text = StyledText(string, attributes: base, traits: TraitCollection())
-    let layout = TextLayout(text, shaper: FixedAdvanceShaper(advance: 1))
+    let layout = TextLayout(of: text, shaper: FixedAdvanceShaper(advance: 1))
     let pieces = layout.fragments(of: layout.lines[0])
     #expect(pieces.map(\.attributes.underlineStyle) == [.double, nil])
     #expect(pieces.map(\.attributes.strikethroughStyle) == [nil, .single])

@@ -10,7 +10,7 @@ struct SingleLineFittingTests {
     factor: CGFloat = 0.9, lines: Int = 1
   ) -> TextLayout {
     TextLayout(
-      StyledText(string, font: ResolvedFont(pointSize: 10)),
+      of: StyledText(string, font: ResolvedFont(pointSize: 10)),
       options: TextLayoutOptions(
         numberOfLines: lines, allowsDefaultTighteningForTruncation: tightens,
         adjustsFontSizeToFitWidth: shrinks, minimumScaleFactor: factor),
@@ -50,7 +50,7 @@ struct SingleLineFittingTests {
     // The width is 20.8; the wide letters get narrower by up to 0.2 points, the narrow ones by 0.1.
     for width in [20, 19.95, 19.9, 19.8, 19.7, 19.6, 19.5] as [CGFloat] {
       let result = TextLayout(
-        StyledText("aiiiiiiiib", font: ResolvedFont(pointSize: 10)),
+        of: StyledText("aiiiiiiiib", font: ResolvedFont(pointSize: 10)),
         options: TextLayoutOptions(numberOfLines: 1, allowsDefaultTighteningForTruncation: true),
         in: .width(atMost: width), shaper: NarrowShaper())
       #expect(result.lines[0].width <= width + 1e-4)
@@ -75,7 +75,7 @@ struct SingleLineFittingTests {
     // Five letters of 10 points get narrower by up to 0.2 points each.
     for width in [49.9, 49.5, 49, 48.9] as [CGFloat] {
       let result = TextLayout(
-        StyledText("aiiiibcdiiiiiiie", font: ResolvedFont(pointSize: 10)),
+        of: StyledText("aiiiibcdiiiiiiie", font: ResolvedFont(pointSize: 10)),
         options: TextLayoutOptions(numberOfLines: 1, allowsDefaultTighteningForTruncation: true),
         in: .width(atMost: width), shaper: GapShaper())
       #expect(result.isTruncated == (width < 49))
@@ -91,7 +91,7 @@ struct SingleLineFittingTests {
       minimumScaleFactor: 0.5)
     // The line shows an ellipsis and the last paragraph, a space without a width.
     let text = StyledText("V.AVword ,é-\n\u{200B} ", font: ResolvedFont(pointSize: 17))
-    let result = TextLayout(text, options: options, in: .width(atMost: 55.4))
+    let result = TextLayout(of: text, options: options, in: .width(atMost: 55.4))
     #expect(result.lines.map(result.string(of:)) == ["…\u{200B}"])
     #expect(result.measurement.fontScale == 1)
     #expect(abs(result.size.width - 40.0 / 3) < 1e-9)
@@ -119,7 +119,7 @@ struct SingleLineFittingTests {
         ).naturalWidth
         for share in [0.99, 0.9, 0.77] {
           let result = TextLayout(
-            StyledText(string, font: font),
+            of: StyledText(string, font: font),
             options: TextLayoutOptions(
               numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5),
             in: .width(atMost: natural * share), shaper: named.shaper)
@@ -156,7 +156,7 @@ struct SingleLineFittingTests {
     "Shrinking a text of several paragraphs counts the ellipsis", arguments: severalParagraphs)
   func paragraphs(_ mode: LineBreakMode, _ width: CGFloat, _ scale: CGFloat, _ shown: String) {
     let result = TextLayout(
-      StyledText("abcdefghij \nklmn\n", font: ResolvedFont(pointSize: 10)),
+      of: StyledText("abcdefghij \nklmn\n", font: ResolvedFont(pointSize: 10)),
       options: TextLayoutOptions(
         numberOfLines: 1, lineBreakMode: mode, adjustsFontSizeToFitWidth: true,
         minimumScaleFactor: 0.9),
@@ -173,7 +173,7 @@ struct SingleLineFittingTests {
     let shaper = FixedAdvanceShaper(advance: 1)
     for (tightens, width) in [(true, CGFloat(119)), (false, 114)] {
       let result = TextLayout(
-        text,
+        of: text,
         options: TextLayoutOptions(
           numberOfLines: 1, allowsDefaultTighteningForTruncation: tightens,
           adjustsFontSizeToFitWidth: !tightens, minimumScaleFactor: 0.9),

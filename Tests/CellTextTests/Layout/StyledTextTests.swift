@@ -75,7 +75,7 @@ struct StyledTextTests {
     let large = TextAttributes(font: ResolvedFont(pointSize: 100))
     func height(_ first: String, _ second: String) -> CGFloat {
       let text = StyledText([(first, small), (second, large)], attributes: small)
-      return TextLayout(text, options: TextLayoutOptions(displayScale: 1)).size.height
+      return TextLayout(of: text, options: TextLayoutOptions(displayScale: 1)).size.height
     }
     #expect(height("a\r", "\n") == height("a\r\n", "b"))
     #expect(height("a", "\r\n") == height("a\r\n", "b"))
@@ -96,7 +96,7 @@ struct StyledTextTests {
     let red = TextAttributes(font: ResolvedFont(pointSize: 10), kern: 3, color: .systemRed)
     let large = TextAttributes(font: ResolvedFont(pointSize: 20))
     let text = StyledText([("ab", one), ("c", red), ("de", large)], attributes: one)
-    let layout = TextLayout(text, shaper: Recorder())
+    let layout = TextLayout(of: text, shaper: Recorder())
     #expect(layout.fragments(of: layout.lines[0]).map(\.width) == [6, 6, 4])
   }
 

@@ -9,7 +9,7 @@ private func lines(
   height: TextExtent = .unbounded
 ) -> [String] {
   let layout = TextLayout(
-    StyledText(string, font: ResolvedFont(pointSize: 10)),
+    of: StyledText(string, font: ResolvedFont(pointSize: 10)),
     options: TextLayoutOptions(numberOfLines: lines, lineBreakMode: mode),
     in: TextBounds(width: .atMost(columns * 10), height: height),
     shaper: FixedAdvanceShaper(advance: 1))
@@ -47,7 +47,7 @@ struct TextLayoutTests {
 
   @Test("An empty text has no lines and no size")
   func empty() {
-    let layout = TextLayout(StyledText("", font: ResolvedFont(pointSize: 17)))
+    let layout = TextLayout(of: StyledText("", font: ResolvedFont(pointSize: 17)))
     #expect(layout.lines.isEmpty)
     #expect(layout.size == .zero)
   }
@@ -119,7 +119,7 @@ struct TextLayoutTests {
     let two = TextAttributes(font: ResolvedFont(pointSize: 20), color: .systemRed)
     let text = StyledText([("au", one), ("to\u{AD}ma", two)], attributes: one)
     let layout = TextLayout(
-      text, in: .width(atMost: 80), shaper: FixedAdvanceShaper(advance: 1))
+      of: text, in: .width(atMost: 80), shaper: FixedAdvanceShaper(advance: 1))
     #expect(layout.lines.map(layout.string(of:)) == ["auto-", "ma"])
     #expect(layout.lines.map(\.width) == [80, 40])
     #expect(layout.lines.map(\.hasHyphen) == [true, false])
@@ -128,7 +128,7 @@ struct TextLayoutTests {
     #expect(pieces[0].map(\.width) == [20, 60])
     #expect(pieces[0][1].attributes.color == .systemRed)
     let mixed = TextLayout(
-      StyledText("ab של\u{AD}ום", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 60),
+      of: StyledText("ab של\u{AD}ום", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 60),
       shaper: FixedAdvanceShaper(advance: 1))
     let strings = mixed.fragments(of: mixed.lines[0]).map(\.string)
     #expect(strings == ["ab ", "של-"])
@@ -152,7 +152,7 @@ struct TextLayoutTests {
   @Test("The ranges of lines cover the text, including hanging spaces and newlines")
   func ranges() {
     let layout = TextLayout(
-      StyledText("añb  c\nd", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 35),
+      of: StyledText("añb  c\nd", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 35),
       shaper: FixedAdvanceShaper(advance: 1))
     #expect(layout.lines.map(\.utf8Range) == [0..<6, 6..<8, 8..<9])
     #expect(layout.lines.map(\.shownRange) == [0..<4, 6..<7, 8..<9])

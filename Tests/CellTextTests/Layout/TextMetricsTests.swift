@@ -52,7 +52,7 @@ struct TextMetricsTests {
       let lineHeight = sizes[index] * 2444 / 2048
       for scale in [CGFloat(1), 2, 3] {
         let options = TextLayoutOptions(displayScale: scale)
-        let layout = TextLayout(StyledText("a\nb\nc", font: font), options: options)
+        let layout = TextLayout(of: StyledText("a\nb\nc", font: font), options: options)
         let exact = 2 * row.points[index] + lineHeight
         #expect(layout.size.height == ((exact * scale - 1e-6).rounded(.up)) / scale)
         let ascender = (sizes[index] * 1950 / 2048 * scale + 0.5).rounded(.down) / scale
@@ -90,7 +90,7 @@ struct TextMetricsTests {
     let traits = TraitCollection { $0.preferredContentSizeCategory = .medium }
     let font = CellFont.preferredFont(forTextStyle: .footnote).withTightLeading()
       .resolved(with: traits)
-    let lines = TextLayout(StyledText("a\nb", font: font)).lines
+    let lines = TextLayout(of: StyledText("a\nb", font: font)).lines
     #expect(abs(lines[1].baseline - lines[0].baseline - 14) < 1e-9)
   }
 
@@ -100,7 +100,7 @@ struct TextMetricsTests {
     let large = TextAttributes(font: ResolvedFont(pointSize: 30, leading: 2))
     let text = StyledText(
       [("small ", small), ("LARGE\n", large), ("small", small)], attributes: small)
-    let lines = TextLayout(text).lines
+    let lines = TextLayout(of: text).lines
     #expect(lines[0].metrics.lineHeight == ResolvedFont(pointSize: 30).lineHeight)
     #expect(lines[1].metrics.lineHeight == ResolvedFont(pointSize: 10).lineHeight)
     #expect(abs(lines[1].top - lines[0].bottom - 2) < 1e-9)

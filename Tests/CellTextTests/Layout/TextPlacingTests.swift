@@ -9,7 +9,7 @@ private let font = ResolvedFont(pointSize: 10)
 private func layout(
   _ string: String, _ options: TextLayoutOptions, _ bounds: TextBounds
 ) -> TextLayout {
-  TextLayout(StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
+  TextLayout(of: StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
 }
 
 @Suite("Lines are placed by alignment and obstacles")
@@ -212,7 +212,7 @@ struct TextPlacingTests {
     let body = CellFont.preferredFont(forTextStyle: .body).resolved(with: traits)
     let bounds = TextBounds(
       width: .exactly(300), obstacle: TextObstacle(width: 76, height: 60))
-    let result = TextLayout(StyledText("a\nb\nc", font: body), in: bounds)
+    let result = TextLayout(of: StyledText("a\nb\nc", font: body), in: bounds)
     #expect(result.lines.map(\.x) == [76, 76, 0])
     #expect(abs(result.size.height - 305.0 / 3) < 1e-9)
   }
@@ -222,7 +222,7 @@ struct TextPlacingTests {
     let one = TextAttributes(font: font)
     let two = TextAttributes(font: font, kern: 5, color: .systemRed)
     let text = StyledText([("ab", one), ("cd ", two), ("ef", one)], attributes: one)
-    let result = TextLayout(text, shaper: shaper)
+    let result = TextLayout(of: text, shaper: shaper)
     let pieces = result.fragments(of: result.lines[0])
     #expect(pieces.map(\.string) == ["ab", "cd ", "ef"])
     #expect(pieces.map(\.x) == [0, 20, 65])
@@ -235,7 +235,7 @@ struct TextPlacingTests {
     let one = TextAttributes(font: font)
     let two = TextAttributes(font: font, color: .systemRed)
     let text = StyledText([("אב", one), ("גדה", two)], attributes: one)
-    let result = TextLayout(text, shaper: shaper)
+    let result = TextLayout(of: text, shaper: shaper)
     let pieces = result.fragments(of: result.lines[0])
     #expect(pieces.map(\.string) == ["גדה", "אב"])
     #expect(pieces.map(\.x) == [0, 30])

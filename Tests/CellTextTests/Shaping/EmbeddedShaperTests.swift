@@ -118,7 +118,7 @@ struct EmbeddedShaperTests {
       for size in [CGFloat(11), 17, 17.5, 90] {
         let font = ResolvedFont(pointSize: size, weight: weight)
         let short = TextMeasurement(of: StyledText(printable, font: font)).naturalWidth
-        let long = TextLayout(StyledText(printable, font: font)).measurement.naturalWidth
+        let long = TextLayout(of: StyledText(printable, font: font)).measurement.naturalWidth
         #expect(abs(short - long) < 1e-8)
       }
     }
@@ -134,7 +134,7 @@ struct EmbeddedShaperTests {
           characters[place] = other
           let text = StyledText(characters.joined(), font: font)
           let short = TextMeasurement(of: text).naturalWidth
-          let long = TextLayout(text).measurement.naturalWidth
+          let long = TextLayout(of: text).measurement.naturalWidth
           #expect(
             abs(short - long) < 1e-8, "\(length) characters, \(other.debugDescription) at \(place)")
         }

@@ -24,7 +24,7 @@ struct FixedAdvanceShaperTests {
     let text = StyledText("Ten columns of texts", font: ResolvedFont(pointSize: 17))
     let options = TextLayoutOptions(lineBreakStrategy: [], displayScale: 1)
     let layout = TextLayout(
-      text, options: options, in: .width(atMost: 10), shaper: TerminalShaper())
+      of: text, options: options, in: .width(atMost: 10), shaper: TerminalShaper())
     #expect(layout.lines.map(layout.string(of:)) == ["Ten", "columns of", "texts"])
     #expect(layout.size == CGSize(width: 10, height: 3))
   }

@@ -69,7 +69,7 @@ struct LimitedTextTests {
     for (lines, width) in [(1, CGFloat(155)), (3, 155), (2, 1005), (4, 8)] {
       func shown(_ string: String) -> [String] {
         let layout = TextLayout(
-          StyledText(string, font: Self.font),
+          of: StyledText(string, font: Self.font),
           options: TextLayoutOptions(numberOfLines: lines, lineBreakMode: mode),
           in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
         #expect(layout.lines.last?.utf8Range.upperBound == string.utf8.count || !mode.isTruncating)
@@ -127,7 +127,7 @@ struct LimitedTextTests {
     let first = String(repeating: "a", count: 5_000)
     let text = StyledText(first + "\r\nbb\n" + first, font: Self.font)
     let layout = TextLayout(
-      text, options: TextLayoutOptions(numberOfLines: 4, lineBreakMode: .byClipping),
+      of: text, options: TextLayoutOptions(numberOfLines: 4, lineBreakMode: .byClipping),
       in: .width(atMost: 35), shaper: FixedAdvanceShaper(advance: 1))
     #expect(layout.lines.map(layout.string(of:)) == ["aaa", "bb", "aaa"])
     #expect(layout.lines.map(\.utf8Range) == [0..<5_002, 5_002..<5_005, 5_005..<10_005])
@@ -142,7 +142,7 @@ struct LimitedTextTests {
       let blank = String(repeating: unit, count: count)
       for (string, shown) in [("abc", "abc"), ("ab\nc", mode.shortened("ab", "c"))] {
         let layout = TextLayout(
-          StyledText(string + blank, font: Self.font),
+          of: StyledText(string + blank, font: Self.font),
           options: TextLayoutOptions(numberOfLines: 1, lineBreakMode: mode),
           in: .width(atMost: 55), shaper: FixedAdvanceShaper(advance: 1))
         // White space hangs over the end of the line.
@@ -158,7 +158,7 @@ struct LimitedTextTests {
     let middle = String(repeating: "ab ", count: 3_000)
     for (text, head) in [("שלום " + middle + "סוף", true), ("ab " + middle + "סוף (12)", false)] {
       let layout = TextLayout(
-        StyledText(text, font: Self.font),
+        of: StyledText(text, font: Self.font),
         options: TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byTruncatingMiddle),
         in: .width(atMost: 155), shaper: FixedAdvanceShaper(advance: 1))
       let line = layout.lines[0]

@@ -50,7 +50,7 @@ struct SimpleTextTests {
       let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
       guard let width = Self.width(string, font) else { continue }
       known += 1
-      let layout = TextLayout(StyledText(string, font: font)).measurement
+      let layout = TextLayout(of: StyledText(string, font: font)).measurement
       #expect(abs(width - layout.naturalWidth) < 1e-8, "\(string.debugDescription) in \(font)")
       #expect(layout.lineCount == 1, "\(string.debugDescription)")
       #expect(string.count == string.unicodeScalars.count, "\(string.debugDescription)")
@@ -92,12 +92,12 @@ struct SimpleTextTests {
       let options = TextLayoutOptions(
         numberOfLines: 1, displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
       let height = TextExtent.atMost([5, 30, .infinity].randomElement(using: &generator)!)
-      let natural = TextLayout(text).measurement.naturalWidth
+      let natural = TextLayout(of: text).measurement.naturalWidth
       let width = CGFloat.random(in: 0...max(natural, 1), using: &generator)
       let space = TextBounds(
         width: Bool.random(using: &generator) ? .atMost(width) : .exactly(width), height: height)
       let measured = TextMeasurement(of: text, options: options, in: space)
-      let laidOut = TextLayout(text, options: options, in: space).measurement
+      let laidOut = TextLayout(of: text, options: options, in: space).measurement
       #expect(
         measured.isClose(to: laidOut),
         "\(string.debugDescription) in \(font), \(space):\n\(measured)\n\(laidOut)")
@@ -120,7 +120,7 @@ struct SimpleTextTests {
     let options = TextLayoutOptions(numberOfLines: 1)
     for width in stride(from: CGFloat(0), through: 2200, by: 11.3) {
       let measured = TextMeasurement(of: text, options: options, in: .width(atMost: width))
-      let laidOut = TextLayout(text, options: options, in: .width(atMost: width)).measurement
+      let laidOut = TextLayout(of: text, options: options, in: .width(atMost: width)).measurement
       #expect(measured.isClose(to: laidOut), "in \(width):\n\(measured)\n\(laidOut)")
     }
   }
@@ -162,13 +162,13 @@ struct SimpleTextTests {
           .randomElement(using: &generator)!,
         alignment: [.natural, .justified].randomElement(using: &generator)!,
         displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
-      let natural = TextLayout(text).measurement.naturalWidth
+      let natural = TextLayout(of: text).measurement.naturalWidth
       let width = CGFloat.random(in: 0...max(natural, 1), using: &generator)
       let space = TextBounds(
         width: Bool.random(using: &generator) ? .atMost(width) : .exactly(width),
         height: .atMost([30, 70, .infinity, .infinity].randomElement(using: &generator)!))
       let measured = TextMeasurement(of: text, options: options, in: space)
-      let laidOut = TextLayout(text, options: options, in: space).measurement
+      let laidOut = TextLayout(of: text, options: options, in: space).measurement
       #expect(
         measured.isClose(to: laidOut),
         "\(string.debugDescription) in \(font), \(space), \(options):\n\(measured)\n\(laidOut)")

@@ -18,7 +18,7 @@ struct SystemFontTests {
     _ string: String, _ size: CGFloat, _ weight: CellFont.Weight
   ) -> CGFloat {
     let font = ResolvedFont(pointSize: size, weight: weight)
-    return TextLayout(StyledText(string, font: font)).lines.reduce(0) { $0 + $1.width }
+    return TextLayout(of: StyledText(string, font: font)).lines.reduce(0) { $0 + $1.width }
   }
 
   @Test("Strings in the system font are as wide as in UIKit", arguments: SystemFontFact.all)
@@ -129,7 +129,7 @@ struct SystemFontTests {
     let text = StyledText("AV-To AT. Wavy-Tower LT. Ya", font: font)
     var options = TextLayoutOptions(numberOfLines: 3)
     options.lineBreakMode = mode
-    let layout = TextLayout(text, options: options, in: .width(atMost: available))
+    let layout = TextLayout(of: text, options: options, in: .width(atMost: available))
     for line in layout.lines {
       let pieces = [line.shownRange, line.tailRange].map { range in
         String(decoding: Array(text.string.utf8)[range], as: UTF8.self)

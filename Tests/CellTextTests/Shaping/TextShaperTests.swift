@@ -94,14 +94,14 @@ struct TextShaperTests {
   @Test("A line has the height of its own text, independently of other lines")
   func metrics() {
     let layout = TextLayout(
-      StyledText("aa bb CC dd ee ff", font: Self.font), in: .width(atMost: 55),
+      of: StyledText("aa bb CC dd ee ff", font: Self.font), in: .width(atMost: 55),
       shaper: TallShaper())
     #expect(layout.lines.map(layout.string(of:)) == ["aa bb", "CC dd", "ee ff"])
     #expect(layout.lines.map(\.metrics.lineHeight) == [10, 16, 10])
     #expect(layout.lines.map(\.baseline) == [8, 23, 34])
     #expect(layout.size.height == 36)
     let low = TextLayout(
-      StyledText("aa bb CC dd ee ff", font: Self.font),
+      of: StyledText("aa bb CC dd ee ff", font: Self.font),
       in: TextBounds(width: .atMost(55), height: .atMost(25)), shaper: TallShaper())
     #expect(low.lines.map(low.string(of:)) == ["aa b…"])
   }
@@ -123,7 +123,8 @@ struct TextShaperTests {
   func words() {
     func lines(_ text: String, columns: CGFloat) -> [String] {
       let layout = TextLayout(
-        StyledText(text, font: Self.font), in: .width(atMost: columns * 10), shaper: Dictionary())
+        of: StyledText(text, font: Self.font), in: .width(atMost: columns * 10),
+        shaper: Dictionary())
       return layout.lines.map(layout.string(of:))
     }
     #expect(lines("กขคงจฉ", columns: 5) == ["กขคง", "จฉ"])
@@ -142,7 +143,7 @@ struct TextShaperTests {
       let font = ResolvedFont(familyName: "Noto Sans Thai", pointSize: 17)
       for width in stride(from: CGFloat(60), through: 200, by: 20) {
         let layout = TextLayout(
-          StyledText(text, font: font), in: .width(atMost: width), shaper: PangoShaper())
+          of: StyledText(text, font: font), in: .width(atMost: width), shaper: PangoShaper())
         var ends: Set<String> = []
         for count in words.indices { ends.insert(words[...count].joined()) }
         var shown = ""

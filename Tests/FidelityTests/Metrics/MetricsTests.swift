@@ -23,8 +23,8 @@ struct MetricsTests {
 
   @Test("Separators end at the layout margin in iOS 26 and at the edge before (G29)")
   func separators() {
-    #expect(StyleSheet.iOS26.metrics.separatorsEndAtLayoutMargin)
-    #expect(!StyleSheet.iOS18.metrics.separatorsEndAtLayoutMargin)
+    #expect(StyleSheet.iOS26.metrics.separators.endAtLayoutMargin)
+    #expect(!StyleSheet.iOS18.metrics.separators.endAtLayoutMargin)
   }
 
   @Test("Half gaps are rounded separately only in collection lists of iOS 18 (G33)")
@@ -58,10 +58,10 @@ struct MetricsTests {
     let body = CellFont.TextStyle.body.baselineDistance(at: category)
     func height(_ textMargin: CGFloat) -> CGFloat {
       max(
-        metrics.fixedMinimumRowHeight, 2 * textMargin + body,
-        (metrics.minimumRowHeight * body / 22).rounded())
+        metrics.rows.fixedMinimumHeight, 2 * textMargin + body,
+        (metrics.rows.minimumHeight * body / 22).rounded())
     }
-    #expect(height(metrics.cellTextMargin) == cell)
-    #expect(height(metrics.sidebarTextMargin) == sidebar)
+    #expect(height(metrics.rows.textMargin) == cell)
+    #expect(height(metrics.rows.sidebarTextMargin) == sidebar)
   }
 }

@@ -38,7 +38,8 @@ struct MovedCellTests {
     try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `A row shows what its labels showed`() throws {
+  @Test("A row shows what its labels showed")
+  func rowShowsWhat() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = letter.subject
@@ -53,7 +54,8 @@ struct MovedCellTests {
     #expect(try shown(cell).style == .subtitleCell)
   }
 
-  @Test func `A selected row has a fill of its own`() {
+  @Test("A selected row has a fill of its own")
+  func selectedRowFill() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in
       var background = cell.defaultBackgroundConfiguration().updated(for: state)
@@ -68,7 +70,8 @@ struct MovedCellTests {
     #expect(cell.displayedBackgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test func `A row that looks selected no more keeps its fill`() {
+  @Test("A row that looks selected no more keeps its fill")
+  func rowLooksSelected() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var background = cell.defaultBackgroundConfiguration()
     background.backgroundColor = .systemBackground
@@ -79,7 +82,8 @@ struct MovedCellTests {
     #expect(cell.displayedBackgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test func `A cell class says what each state looks like`() throws {
+  @Test("A cell class says what each state looks like")
+  func cellClassSays() throws {
     let cell = LetterCell()
     cell.isSelected = true
     cell.layoutIfNeeded()
@@ -92,7 +96,8 @@ struct MovedCellTests {
     #expect(cell.accessories.map(\.kind) == [.disclosureIndicator])
   }
 
-  @Test func `Accessories take the place of accessory types`() {
+  @Test("Accessories take the place of accessory types")
+  func accessoriesTakePlace() {
     let cell = UICollectionViewListCell()
     func showDetails() {}
     cell.accessories = [
@@ -103,7 +108,8 @@ struct MovedCellTests {
     #expect(cell.accessories.count == 3)
   }
 
-  @Test func `A header is configured like a cell`() throws {
+  @Test("A header is configured like a cell")
+  func headerConfiguredLike() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     var content = header.defaultContentConfiguration()
     content.text = "Letters"
@@ -112,7 +118,8 @@ struct MovedCellTests {
     #expect(shown.text == "Letters")
   }
 
-  @Test func `A test states the list and the device that UIKit would know`() {
+  @Test("A test states the list and the device that UIKit would know")
+  func testStatesList() {
     let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     list.traitOverrides.listEnvironment = .insetGrouped
     list.traitOverrides.userInterfaceIdiom = .phone

@@ -34,7 +34,8 @@ struct MovedPropertiesTests {
       }
   }
 
-  @Test func `All code of the tables compiles`() throws {
+  @Test("All code of the tables compiles")
+  func allCodeTables() throws {
     let file = Self.folder.appending(path: "MovedProperties.swift")
     let source = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
     let rows = try Self.rows()
@@ -52,7 +53,8 @@ struct MovedPropertiesTests {
     }
   }
 
-  @Test func `The tables have every old property of cells, headers and footers`() throws {
+  @Test("The tables have every old property of cells, headers and footers")
+  func tablesOldProperty() throws {
     let members = try String(
       contentsOf: Self.folder.appending(
         path: "../../../Sources/UIKitNames/UIKitNames.docc/MemberTable.md"), encoding: .utf8)
@@ -71,7 +73,8 @@ struct MovedPropertiesTests {
     #expect(found >= 20)
   }
 
-  @Test func `The code of the tables does what the old properties did`() {
+  @Test("The code of the tables does what the old properties did")
+  func codeTablesWhat() {
     var moved = MovedProperties()
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true

@@ -15,7 +15,8 @@ struct DocumentationTests {
     var id: Int
   }
 
-  @Test func `An attributed text has fonts and colors of UIKit`() {
+  @Test("An attributed text has fonts and colors of UIKit")
+  func attributedTextFonts() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
       string: "Unread",
@@ -26,7 +27,8 @@ struct DocumentationTests {
     #expect(content.attributedText?.string == "Unread")
   }
 
-  @Test func `A paragraph style is put together`() {
+  @Test("A paragraph style is put together")
+  func paragraphStylePut() {
     var content = UIListContentConfiguration.cell()
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .center
@@ -37,7 +39,8 @@ struct DocumentationTests {
     #expect((style as? NSParagraphStyle)?.lineSpacing == 4)
   }
 
-  @Test func `A switch tells the settings`() {
+  @Test("A switch tells the settings")
+  func switchSettings() {
     let settings = Settings()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in settings.isWiFiOn.toggle() }, for: .valueChanged)
@@ -45,7 +48,8 @@ struct DocumentationTests {
     #expect(settings.isWiFiOn)
   }
 
-  @Test func `A snapshot is put together and applied`() {
+  @Test("A snapshot is put together and applied")
+  func snapshot() {
     let tasks = [Task(id: 3), Task(id: 4)]
     let list = UICollectionView(updateScheduler: UpdateScheduler())
     let dataSource = UICollectionViewDiffableDataSource<Section, Task.ID>(collectionView: list) {

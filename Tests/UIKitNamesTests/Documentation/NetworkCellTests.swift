@@ -11,20 +11,23 @@ struct NetworkCellTests {
     return try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `a joined network is connected`() throws {
+  @Test("A joined network is connected")
+  func joinedNetworkConnected() throws {
     cell.network = Network(name: "Home", isJoined: true)
     #expect(try content().secondaryText == "Connected")
     cell.network.isJoined = false
     #expect(try content().secondaryText == nil)
   }
 
-  @Test func `a selected network is blue`() throws {
+  @Test("A selected network is blue")
+  func selectedNetworkBlue() throws {
     #expect(try content().textProperties.color == .label)
     cell.isSelected = true
     #expect(try content().textProperties.color == .systemBlue)
   }
 
-  @Test func `a network looks as it did`() throws {
+  @Test("A network looks as it did")
+  func network() throws {
     cell.network = Network(name: "Home", isJoined: true)
     assertSnapshot(of: try content(), in: [.phone, .phone.dark, .phone.accessibilityLarge])
   }

@@ -10,7 +10,8 @@ struct AttributedTextTests {
     return content.attributedText
   }
 
-  @Test func `An attributed text of UIKit becomes one of ours, attribute by attribute`() throws {
+  @Test("An attributed text of UIKit becomes one of ours, attribute by attribute")
+  func attributedTextUIKit() throws {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.systemRed, .kern: 3,
       .underlineStyle: NSUnderlineStyle.single.rawValue,
@@ -27,7 +28,8 @@ struct AttributedTextTests {
     #expect(text == expected)
   }
 
-  @Test func `A text goes there and back unchanged`() throws {
+  @Test("A text goes there and back unchanged")
+  func textGoesThere() throws {
     var part = AttributedString("n😀w")
     part.font = UIFont.preferredFont(forTextStyle: .headline)
     part.underlineStyle = .thick
@@ -38,7 +40,8 @@ struct AttributedTextTests {
     #expect(NSAttributedString(text).string == "3 n😀w more")
   }
 
-  @Test func `Both types of text are read where they are asked for`() {
+  @Test("Both types of text are read where they are asked for")
+  func bothTypesText() {
     var content = UIListContentConfiguration.cell()
     content.secondaryAttributedText = NSAttributedString(string: "B")
     #expect(content.secondaryAttributedText?.string == "B")
@@ -53,7 +56,8 @@ struct AttributedTextTests {
     #expect(content.attributedText == nil)
   }
 
-  @Test func `A paragraph style says what is set, and states alignment and mode in any case`() {
+  @Test("A paragraph style says what is set, and states alignment and mode in any case")
+  func paragraphStyleSays() {
     let style = NSMutableParagraphStyle()
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
     let alignments: [NSTextAlignment] = [.natural, .center, .justified]
@@ -76,7 +80,8 @@ struct AttributedTextTests {
     #expect(text?.runs.first?.cell.paragraphStyle?.headIndent == 8)
   }
 
-  @Test func `What texts of configurations do not understand is left out`() {
+  @Test("What texts of configurations do not understand is left out")
+  func whatTextsConfigurations() {
     let attributes: [NSAttributedString.Key: Any] = [
       NSAttributedString.Key("NSShadow"): 3, .font: "Helvetica", .underlineStyle: 0x100,
       .kern: "wide",
@@ -85,7 +90,8 @@ struct AttributedTextTests {
     #expect(assigned(text) == AttributedString("A"))
   }
 
-  @Test func `Attributes that begin within a character begin with its scalar`() throws {
+  @Test("Attributes that begin within a character begin with its scalar")
+  func attributesBeginWithin() throws {
     let text = NSMutableAttributedString(string: "a😀b")
     let half = NSRange(location: 2, length: 1)
     text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: half)

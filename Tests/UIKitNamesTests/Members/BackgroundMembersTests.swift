@@ -4,7 +4,8 @@ import UIKitNames
 /// Every member of the background types and of states that the table of members says is there.
 @MainActor
 struct BackgroundMembersTests {
-  @Test func `Backgrounds come from all factories`() {
+  @Test("Backgrounds come from all factories")
+  func backgroundsComeAll() {
     let all: [UIBackgroundConfiguration] = [
       .clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listGroupedCell(),
       .listSidebarCell(), .listAccompaniedSidebarCell(),
@@ -13,7 +14,8 @@ struct BackgroundMembersTests {
     #expect(Set(all).count == 11)
   }
 
-  @Test func `A background keeps what is set`() {
+  @Test("A background keeps what is set")
+  func backgroundKeepsWhat() {
     var background = UIBackgroundConfiguration.listCell()
     background.cornerRadius = 4
     background.backgroundInsets = NSDirectionalEdgeInsets(
@@ -45,7 +47,8 @@ struct BackgroundMembersTests {
     #expect(updated.shadowProperties == shadow)
   }
 
-  @Test func `A transformer is a function`() {
+  @Test("A transformer is a function")
+  func transformerFunction() {
     let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     let half = UIColor.systemRed.withAlphaComponent(0.5)
     #expect(transformer(.systemRed) == half)
@@ -53,7 +56,8 @@ struct BackgroundMembersTests {
     #expect(transformer.callAsFunction(.systemRed) == half)
   }
 
-  @Test func `View states keep what is set`() {
+  @Test("View states keep what is set")
+  func viewStatesKeep() {
     func check<State: UIConfigurationState>(
       _ type: State.Type, _ flags: [WritableKeyPath<State, Bool>]
     ) {
@@ -83,7 +87,8 @@ struct BackgroundMembersTests {
       ])
   }
 
-  @Test func `A cell state knows drag and drop`() {
+  @Test("A cell state knows drag and drop")
+  func cellStateKnows() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     for drag in [UICellConfigurationState.DragState.none, .lifting, .dragging] {
       state.cellDragState = drag
@@ -95,7 +100,8 @@ struct BackgroundMembersTests {
     }
   }
 
-  @Test func `A custom key is its name`() {
+  @Test("A custom key is its name")
+  func customKeyName() {
     let key = UIConfigurationStateCustomKey("a")
     #expect(key == UIConfigurationStateCustomKey(rawValue: "a"))
     #expect(key.rawValue == "a")

@@ -92,7 +92,8 @@ private class TableHeader: UITableViewHeaderFooterView {
 /// Every member of cells, headers and footers that the table of members says is there, in use.
 @MainActor
 struct CellMembersTests {
-  @Test func `A collection cell`() {
+  @Test("A collection cell")
+  func collectionCell() {
     let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 52))
     #expect(PlainView(frame: cell.frame).bounds == cell.bounds)
     #expect(cell.reuseIdentifier == nil && cell.configurationUpdateHandler == nil)
@@ -116,7 +117,8 @@ struct CellMembersTests {
     #expect(cell.tag == 2)
   }
 
-  @Test func `A list cell`() {
+  @Test("A list cell")
+  func listCell() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     let plain: UICollectionViewCell = cell
     #expect(plain === cell)
@@ -136,7 +138,8 @@ struct CellMembersTests {
     #expect(cell.contentView.frame.maxX < accessory)
   }
 
-  @Test func `A table cell`() {
+  @Test("A table cell")
+  func tableCell() {
     let table = UITableView(updateScheduler: UpdateScheduler())
     table.register(TableRow.self, forCellReuseIdentifier: "row")
     let path = IndexPath(row: 0, section: 0)
@@ -166,7 +169,8 @@ struct CellMembersTests {
     #expect(cell.tag == 1)
   }
 
-  @Test func `A table cell is told of its flags`() {
+  @Test("A table cell is told of its flags")
+  func tableCellTold() {
     let cell = TableRow(style: .subtitle, reuseIdentifier: nil)
     cell.isSelected = true
     cell.isHighlighted = true
@@ -179,7 +183,8 @@ struct CellMembersTests {
     #expect(cell.tag == 40)
   }
 
-  @Test func `Collection views give out headers and footers`() {
+  @Test("Collection views give out headers and footers")
+  func collectionViewsGive() {
     let container = UIView()
     let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
     let handler: UICollectionView.SupplementaryRegistration<Header>.Handler = { view, kind, path in
@@ -202,7 +207,8 @@ struct CellMembersTests {
     #expect(footer.tag == 1)
   }
 
-  @Test func `The styles of table cells`() {
+  @Test("The styles of table cells")
+  func stylesTableCells() {
     let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
     let defaults = styles.map {
       UITableViewCell(style: $0, reuseIdentifier: nil).defaultContentConfiguration().style
@@ -210,7 +216,8 @@ struct CellMembersTests {
     #expect(defaults == [.cell, .valueCell, .valueCell, .subtitleCell])
   }
 
-  @Test func `A header of a table`() throws {
+  @Test("A header of a table")
+  func headerTable() throws {
     let table = UITableView(updateScheduler: UpdateScheduler())
     table.register(TableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
@@ -234,7 +241,8 @@ struct CellMembersTests {
     #expect(header.tag == 1)
   }
 
-  @Test func `Collection and table views give out cells`() {
+  @Test("Collection and table views give out cells")
+  func collectionTableViews() {
     let container = UIView()
     let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
     let handler: UICollectionView.CellRegistration<PlainCell, Int>.Handler = { cell, path, item in

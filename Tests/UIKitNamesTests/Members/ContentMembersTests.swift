@@ -4,7 +4,8 @@ import UIKitNames
 /// Every member of the content types that the table of members says is there, in use.
 @MainActor
 struct ContentMembersTests {
-  @Test func `Content configurations come from all factories`() {
+  @Test("Content configurations come from all factories")
+  func contentConfigurationsCome() {
     let all: [UIListContentConfiguration] = [
       .cell(), .subtitleCell(), .valueCell(), .header(), .footer(),
       .plainHeader(), .plainFooter(), .groupedHeader(), .groupedFooter(),
@@ -15,7 +16,8 @@ struct ContentMembersTests {
     #expect(Set(all).count == 16)
   }
 
-  @Test func `Attributed texts have the type that they have in UIKit`() {
+  @Test("Attributed texts have the type that they have in UIKit")
+  func attributedTextsType() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(string: "A", attributes: [.kern: 2])
     let text = content.attributedText
@@ -27,7 +29,8 @@ struct ContentMembersTests {
     #expect(content.secondaryAttributedText == nil && content.attributedText != nil)
   }
 
-  @Test func `A content configuration keeps what is set`() {
+  @Test("A content configuration keeps what is set")
+  func contentConfigurationKeeps() {
     var content = UIListContentConfiguration.valueCell()
     content.image = UIImage(systemName: "star")
     content.text = "A"
@@ -52,7 +55,8 @@ struct ContentMembersTests {
     #expect(updated.alpha == 0.5)
   }
 
-  @Test func `Text properties keep what is set`() {
+  @Test("Text properties keep what is set")
+  func textPropertiesKeep() {
     var content = UIListContentConfiguration.cell()
     var text: UIListContentConfiguration.TextProperties = content.textProperties
     let alignments: [UIListContentConfiguration.TextProperties.TextAlignment] = [
@@ -88,7 +92,8 @@ struct ContentMembersTests {
     }
   }
 
-  @Test func `Image properties keep what is set`() {
+  @Test("Image properties keep what is set")
+  func imagePropertiesKeep() {
     var content = UIListContentConfiguration.cell()
     var image: UIListContentConfiguration.ImageProperties = content.imageProperties
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .small)
@@ -114,7 +119,8 @@ struct ContentMembersTests {
     #expect(kept.strokeColor == .systemRed && kept.strokeColorTransformer == .grayscale)
   }
 
-  @Test func `Content views are made of configurations and take others`() {
+  @Test("Content views are made of configurations and take others")
+  func contentViewsMade() {
     let configuration: UIContentConfiguration = UIListContentConfiguration.cell()
     let made: UIView & UIContentView = configuration.makeContentView()
     #expect(made.supports(UIListContentConfiguration.header()))

@@ -4,7 +4,8 @@ import UIKitNames
 /// Every member of accessories and lists that the table of members says is there, in use.
 @MainActor
 struct ListMembersTests {
-  @Test func `Accessories of every kind`() {
+  @Test("Accessories of every kind")
+  func accessoriesKind() {
     let all: [UICellAccessory] = [
       .disclosureIndicator(displayed: .always, options: .init(isHidden: true)),
       .checkmark(displayed: .whenNotEditing, options: .init(tintColor: .systemRed)),
@@ -21,7 +22,8 @@ struct ListMembersTests {
     #expect(Set(all.map(\.kind)).count == 9)
   }
 
-  @Test func `Options of accessories keep what is set`() {
+  @Test("Options of accessories keep what is set")
+  func optionsAccessoriesKeep() {
     #expect(UICellAccessory.DisclosureIndicatorOptions().reservedLayoutWidth == nil)
     var detail = UICellAccessory.DetailOptions()
     detail.isHidden = true
@@ -58,7 +60,8 @@ struct ListMembersTests {
     #expect(UICellAccessory.label(text: "3", options: label).font == label.font)
   }
 
-  @Test func `Custom views have their place`() {
+  @Test("Custom views have their place")
+  func customViewsPlace() {
     let view = UICellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20))
     let before = UICellAccessory.Placement.position(before: .checkmark())
     let after = UICellAccessory.Placement.position(after: .checkmark())
@@ -75,7 +78,8 @@ struct ListMembersTests {
     #expect(Set(accessories).count == 4)
   }
 
-  @Test func `A view is an accessory`() {
+  @Test("A view is an accessory")
+  func viewAccessory() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     var configuration = UICellAccessory.CustomViewConfiguration(
       customView: view, placement: .leading(displayed: .always), isHidden: true,
@@ -90,7 +94,8 @@ struct ListMembersTests {
     #expect(view.superview === cell && view.frame.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func `A list configuration keeps what is set`() {
+  @Test("A list configuration keeps what is set")
+  func listConfigurationKeeps() {
     let appearances: [UICollectionLayoutListConfiguration.Appearance] = [
       .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
     ]
@@ -121,7 +126,8 @@ struct ListMembersTests {
     #expect(list.headerTopPadding == 5 && list.contentHuggingElements == .supplementaryHeader)
   }
 
-  @Test func `Separators keep what is set`() {
+  @Test("Separators keep what is set")
+  func separatorsKeepWhat() {
     var separator = UIListSeparatorConfiguration(listAppearance: .plain)
     #expect(separator.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
     let visibilities: [UIListSeparatorConfiguration.Visibility] = [.automatic, .visible, .hidden]

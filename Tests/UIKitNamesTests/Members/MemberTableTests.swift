@@ -49,7 +49,8 @@ struct MemberTableTests {
     return members
   }
 
-  @Test func `Every row has a mark`() throws {
+  @Test("Every row has a mark")
+  func rowMark() throws {
     let rows = try Self.table()
     #expect(rows.count > 150)
     for row in rows {
@@ -61,7 +62,8 @@ struct MemberTableTests {
     }
   }
 
-  @Test func `The tests use every member that is there`() throws {
+  @Test("The tests use every member that is there")
+  func testsUseMember() throws {
     let sources = try FileManager.default
       .contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent != "MemberTableTests.swift" }

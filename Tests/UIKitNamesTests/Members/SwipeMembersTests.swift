@@ -4,7 +4,8 @@ import UIKitNames
 /// Every member of swipe actions that the table of members says is there, in use.
 @MainActor
 struct SwipeMembersTests {
-  @Test func `A contextual action keeps what is set and runs its handler`() {
+  @Test("A contextual action keeps what is set and runs its handler")
+  func contextualActionKeeps() {
     var results: [Bool] = []
     var delete = UIContextualAction(
       style: .destructive, title: "Delete", handler: { _, _, completion in completion(true) })
@@ -20,7 +21,8 @@ struct SwipeMembersTests {
     #expect(results == [true])
   }
 
-  @Test func `A list provides the actions of its rows`() {
+  @Test("A list provides the actions of its rows")
+  func listProvidesActions() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.trailingSwipeActionsConfigurationProvider = { position in
       let flag = UIContextualAction(style: .normal, title: "Flag \(position.row)") { _, _, done in

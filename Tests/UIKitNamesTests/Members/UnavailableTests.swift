@@ -4,7 +4,8 @@ import Testing
 /// What is declared only so that the compiler says what to write instead, against the table of
 /// members and the compiler.
 struct UnavailableTests {
-  @Test func `Every member that is absent is declared with the note of its row, and no other is`()
+  @Test("Every member that is absent is declared with the note of its row, and no other is")
+  func memberAbsentDeclared()
     throws
   {
     let declared = Dictionary(
@@ -21,7 +22,8 @@ struct UnavailableTests {
   }
 
   #if os(Linux)
-    @Test func `The compiler answers each use with the message of its declaration`() throws {
+    @Test("The compiler answers each use with the message of its declaration")
+    func compilerAnswersUse() throws {
       let declared = try UnavailableDeclaration.all()
       let output = try Self.output()
       func lines(_ kind: String) throws -> [String] {

@@ -4,7 +4,8 @@ import UIKitNames
 /// Every member of colors, fonts, images, traits and small values that the table of members says
 /// is there, in use.
 struct ValueMembersTests {
-  @Test func `colors`() {
+  @Test("Colors")
+  func colors() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let dynamic = UIColor(dynamicProvider: { $0.isDark ? .white : .black })
     #expect(dynamic.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
@@ -29,7 +30,8 @@ struct ValueMembersTests {
     #expect(Set(named).count == named.count)
   }
 
-  @Test func `fonts`() {
+  @Test("Fonts")
+  func fonts2() {
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(
       UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 17)
@@ -45,7 +47,8 @@ struct ValueMembersTests {
     #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) == 10)
   }
 
-  @Test func `images`() {
+  @Test("Images")
+  func images() {
     let configurations = [
       UIImage.SymbolConfiguration(pointSize: 12, weight: .bold, scale: .large),
       UIImage.SymbolConfiguration(textStyle: .body, scale: .small),
@@ -73,7 +76,8 @@ struct ValueMembersTests {
     }
   }
 
-  @Test func `Edges and modes`() {
+  @Test("Edges and modes")
+  func edgesModes() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(insets.leading == 2)
     let edges: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -98,7 +102,8 @@ struct ValueMembersTests {
     #expect(path.item == 4 && path.row == 4 && path.section == 2)
   }
 
-  @Test func `traits`() {
+  @Test("Traits")
+  func traits2() {
     struct Density: UITraitDefinition { static let defaultValue = 1.0 }
     let traits = UITraitCollection(mutations: {
       $0.userInterfaceStyle = UIUserInterfaceStyle.dark
@@ -128,7 +133,8 @@ struct ValueMembersTests {
   }
 
   @MainActor
-  @Test func `The type of a trait names its property in collections and overrides`() {
+  @Test("The type of a trait names its property in collections and overrides")
+  func typeTraitNames() {
     let view = UIView(frame: .zero)
     var traits = UITraitCollection()
     func check<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Trait.Value)
@@ -166,7 +172,8 @@ struct ValueMembersTests {
   }
 
   @MainActor
-  @Test func `Overrides contain traits until these are removed`() {
+  @Test("Overrides contain traits until these are removed")
+  func overridesContainTraits() {
     enum Density: UITraitDefinition { static let defaultValue = 1.0 }
     let view = UIView(frame: .zero)
     view.traitOverrides.userInterfaceStyle = .dark

@@ -20,7 +20,8 @@ private class LoggingView: UIView {
 /// Every member of views that the table of members says is there, in use.
 @MainActor
 struct ViewMembersTests {
-  @Test func `A view in a hierarchy`() {
+  @Test("A view in a hierarchy")
+  func viewHierarchy() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = LoggingView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     outer.addSubview(view)
@@ -54,7 +55,8 @@ struct ViewMembersTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 7))
   }
 
-  @Test func `A view keeps what it tells assistive technology`() {
+  @Test("A view keeps what it tells assistive technology")
+  func viewKeepsWhat() {
     let view = UIView(frame: .zero)
     #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
     view.isAccessibilityElement = true
@@ -71,7 +73,8 @@ struct ViewMembersTests {
     #expect(view.accessibilityIdentifier == "wifi")
   }
 
-  @Test func `A view is told what happens`() {
+  @Test("A view is told what happens")
+  func viewToldWhat() {
     let outer = UIView(frame: .zero)
     let view = LoggingView(frame: .zero)
     outer.addSubview(view)
@@ -87,7 +90,8 @@ struct ViewMembersTests {
       ])
   }
 
-  @Test func `A guide belongs to its view`() throws {
+  @Test("A guide belongs to its view")
+  func guideBelongsView() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "A"
     let view = UIListContentView(configuration: content)

@@ -52,8 +52,8 @@ struct SwitchCellTests {
     try #require(view.subviews.first as? UISwitch)
   }
 
-  @Test(arguments: Conduit.allCases)
-  func `A toggle travels back to the model`(_ conduit: Conduit) throws {
+  @Test("A toggle travels back to the model", arguments: Conduit.allCases)
+  func toggleTravelsBack(_ conduit: Conduit) throws {
     let table = table(conduit)
     #expect(table.tableView(table.tableView, numberOfRowsInSection: 0) == 100)
     try control(cell(table, 3)).toggleByUser()
@@ -61,8 +61,8 @@ struct SwitchCellTests {
     #expect(table.list.count { $0 } == 1)
   }
 
-  @Test(arguments: Conduit.allCases)
-  func `Scrolling away and back shows what was toggled`(_ conduit: Conduit) throws {
+  @Test("Scrolling away and back shows what was toggled", arguments: Conduit.allCases)
+  func scrollingAwayBack(_ conduit: Conduit) throws {
     let table = table(conduit)
     let first = cell(table, 0)
     try control(first).toggleByUser()
@@ -79,7 +79,8 @@ struct SwitchCellTests {
     #expect(table.tableView.createdCellCount == 1)
   }
 
-  @Test func `Without a conduit scrolling away and back forgets what was toggled`() throws {
+  @Test("Without a conduit scrolling away and back forgets what was toggled")
+  func withoutConduitScrolling() throws {
     let table = loaded(TestBed.ViewController())
     let first = cell(table, 0)
     try control(first).toggleByUser()
@@ -89,7 +90,8 @@ struct SwitchCellTests {
     #expect(!table.list.contains(true))
   }
 
-  @Test func `An action finds the row of its switch by the responder chain`() throws {
+  @Test("An action finds the row of its switch by the responder chain")
+  func actionFindsRow() throws {
     let table = loaded(ViewController())
     let control = try control(cell(table, 7))
     control.isOn = true
@@ -99,8 +101,8 @@ struct SwitchCellTests {
     #expect(table.list.count { $0 } == 1)
   }
 
-  @Test(arguments: Conduit.allCases)
-  func `Nothing keeps the owner of the table alive`(_ conduit: Conduit) throws {
+  @Test("Nothing keeps the owner of the table alive", arguments: Conduit.allCases)
+  func nothingKeepsOwner(_ conduit: Conduit) throws {
     weak var table: (any SwitchTable)?
     weak var view: UIView?
     do {
@@ -118,7 +120,8 @@ struct SwitchCellTests {
     #expect(view == nil)
   }
 
-  @Test func `Only the mended action calls the function of the present configuration`() throws {
+  @Test("Only the mended action calls the function of the present configuration")
+  func mendedActionCalls() throws {
     var calls: [String] = []
     var first = FunctionSwitch.Config()
     first.isOnChanged = { _, _ in calls.append("first") }

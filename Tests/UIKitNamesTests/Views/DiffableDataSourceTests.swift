@@ -59,7 +59,8 @@ private final class Words {
 struct DiffableDataSourceTests {
   private let words = Words()
 
-  @Test func `Every item of a snapshot has a cell at its place`() {
+  @Test("Every item of a snapshot has a cell at its place")
+  func itemSnapshotCell() {
     words.show(["a": ["one", "two"], "b": ["three"]])
     #expect(words.configured == ["one 0.0", "two 0.1", "three 1.0"])
     #expect(words.text(0, 1) == "two" && words.text(1, 0) == "three")
@@ -77,7 +78,8 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: "b") == 1 && source.index(for: "c") == nil)
   }
 
-  @Test func `Cells of items that stay are moved, and those of the others are used again`() {
+  @Test("Cells of items that stay are moved, and those of the others are used again")
+  func cellsItemsStay() {
     words.show(["a": ["one", "two"], "b": ["three"]])
     let (one, two, three) = (words.cell(0, 0), words.cell(0, 1), words.cell(1, 0))
     words.show(["b": ["three", "four", "two"]])
@@ -87,7 +89,8 @@ struct DiffableDataSourceTests {
     #expect(words.list.createdCellCount == 3)
   }
 
-  @Test func `A reconfigured item keeps its cell, a reloaded one gets it anew`() {
+  @Test("A reconfigured item keeps its cell, a reloaded one gets it anew")
+  func reconfiguredItemKeeps() {
     words.show(["a": ["one", "two"]])
     let (one, two) = (words.cell(0, 0), words.cell(0, 1))
     two?.isSelected = true
@@ -112,7 +115,8 @@ struct DiffableDataSourceTests {
     #expect(words.dataSource.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test func `A provider that reconfigures another cell stops the program`() async throws {
+  @Test("A provider that reconfigures another cell stops the program")
+  func providerReconfiguresAnother() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let words = Words()
@@ -127,7 +131,8 @@ struct DiffableDataSourceTests {
     #expect(output.contains("reconfigured one with another cell"))
   }
 
-  @Test func `A provider that reconfigures another cell of a table stops the program`()
+  @Test("A provider that reconfigures another cell of a table stops the program")
+  func providerReconfiguresAnotherCell()
     async throws
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -151,7 +156,8 @@ struct DiffableDataSourceTests {
     #expect(output.contains("reconfigured one with another cell"))
   }
 
-  @Test func `A table view shows the rows of a snapshot`() {
+  @Test("A table view shows the rows of a snapshot")
+  func tableViewShows() {
     let screen = UIView()
     let table = UITableView(container: screen, updateScheduler: UpdateScheduler())
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -13,7 +13,8 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test func `A snapshot tells its sections and items`() {
+  @Test("A snapshot tells its sections and items")
+  func snapshotTellsSections() {
     let snapshot = Self.snapshot()
     #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers == [1, 2, 3])
     #expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 3)
@@ -25,7 +26,8 @@ struct SnapshotTests {
     #expect(snapshot.indexOfItem(3) == 2 && snapshot.indexOfItem(4) == nil)
   }
 
-  @Test func `Items are inserted, moved and deleted by those beside them`() {
+  @Test("Items are inserted, moved and deleted by those beside them")
+  func itemsInsertedMoved() {
     var snapshot = Self.snapshot()
     snapshot.insertItems([4, 5], beforeItem: 2)
     snapshot.insertItems([6], afterItem: 3)
@@ -41,7 +43,8 @@ struct SnapshotTests {
     #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
   }
 
-  @Test func `Sections are inserted, moved and deleted with their items`() {
+  @Test("Sections are inserted, moved and deleted with their items")
+  func sectionsInsertedMoved() {
     var snapshot = Self.snapshot()
     snapshot.insertSections(["c"], beforeSection: "b")
     snapshot.insertSections(["d", "e"], afterSection: "b")
@@ -55,7 +58,8 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifiers == ["e", "c", "a"] && snapshot.itemIdentifiers == [1, 2])
   }
 
-  @Test func `An item that is there twice stops the program`() async throws {
+  @Test("An item that is there twice stops the program")
+  func itemThereTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.appendItems([4, 2])
@@ -64,7 +68,8 @@ struct SnapshotTests {
     #expect(output.contains("found item 2 twice, expected unique identifiers"))
   }
 
-  @Test func `A section that is there twice stops the program`() async throws {
+  @Test("A section that is there twice stops the program")
+  func sectionThereTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.appendSections(["b"])
@@ -73,7 +78,8 @@ struct SnapshotTests {
     #expect(output.contains("found section b twice, expected unique identifiers"))
   }
 
-  @Test func `A section that is not there stops the program`() async throws {
+  @Test("A section that is not there stops the program")
+  func sectionThereStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot().itemIdentifiers(inSection: "z")
     }
@@ -81,7 +87,8 @@ struct SnapshotTests {
     #expect(output.contains(#"found no section z, expected one of ["a", "b"]"#))
   }
 
-  @Test func `An item that is not there stops the program`() async throws {
+  @Test("An item that is not there stops the program")
+  func itemThereStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.reconfigureItems([9])
@@ -90,7 +97,8 @@ struct SnapshotTests {
     #expect(output.contains("found no item 9"))
   }
 
-  @Test func `Items without a section to go to stop the program`() async throws {
+  @Test("Items without a section to go to stop the program")
+  func itemsWithoutSection() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendItems([1])

@@ -18,7 +18,8 @@ private final class Box: UIView {
 
 @MainActor
 struct ViewTests {
-  @Test func `A label is as large as its lines`() {
+  @Test("A label is as large as its lines")
+  func labelLargeLines() {
     let label = UILabel()
     #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
     label.text = "Hello"
@@ -36,7 +37,8 @@ struct ViewTests {
     #expect(abs(label.sizeThatFits(narrow).height - 4 * line) < 2)
   }
 
-  @Test func `A label shows one text, plain or attributed`() {
+  @Test("A label shows one text, plain or attributed")
+  func labelShowsOne() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 34)])
@@ -51,7 +53,8 @@ struct ViewTests {
     #expect(label.text == "")
   }
 
-  @Test func `A label follows the reader's text size if it is to`() {
+  @Test("A label follows the reader's text size if it is to")
+  func labelFollowsReaders() {
     let label = UILabel()
     label.text = "Hello"
     label.font = .preferredFont(forTextStyle: .body)
@@ -61,7 +64,8 @@ struct ViewTests {
     #expect(label.sizeThatFits(.zero).height > size.height * 1.5)
   }
 
-  @Test func `A label that changes its size has the view around it laid out again`() {
+  @Test("A label that changes its size has the view around it laid out again")
+  func labelChangesSize() {
     let stack = UIStackView(arrangedSubviews: [UILabel()])
     stack.layoutIfNeeded()
     (stack.arrangedSubviews[0] as? UILabel)?.text = "A"
@@ -71,7 +75,8 @@ struct ViewTests {
     #expect(!stack.needsLayout)
   }
 
-  @Test func `A view put before the first or behind the last of a stack is the first or last`() {
+  @Test("A view put before the first or behind the last of a stack is the first or last")
+  func viewPutBefore() {
     let views = (0..<4).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: [views[1], views[2]])
     stack.insertArrangedSubview(views[0], at: -1)
@@ -79,7 +84,8 @@ struct ViewTests {
     #expect(stack.arrangedSubviews.elementsEqual(views) { $0 === $1 })
   }
 
-  @Test func `An image view has the size of its image`() {
+  @Test("An image view has the size of its image")
+  func imageViewSize() {
     let cat = UIImage(name: "cat", size: CGSize(width: 40, height: 30))
     let view = UIImageView(image: cat)
     #expect(view.image == cat && view.frame.size == CGSize(width: 40, height: 30))
@@ -89,7 +95,8 @@ struct ViewTests {
     #expect(view.sizeThatFits(.zero) == .zero)
   }
 
-  @Test func `A switch that the user toggles runs its actions, one that code sets does not`() {
+  @Test("A switch that the user toggles runs its actions, one that code sets does not")
+  func switchUserToggles() {
     let toggle = UISwitch()
     var seen: [Bool] = []
     let action = UIAction(title: "Wi-Fi") { action in
@@ -129,7 +136,8 @@ struct ViewTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `The first view of a stack has what the others leave`() {
+  @Test("The first view of a stack has what the others leave")
+  func firstViewStack() {
     #expect(frames(.horizontal, .fill) == [rect(0, 0, 30, 45), rect(35, 0, 30, 45)])
     #expect(frames(.horizontal, .top) == [rect(0, 0, 30, 20), rect(35, 0, 30, 10)])
     #expect(frames(.horizontal, .center) == [rect(0, 12.5, 30, 20), rect(35, 17.5, 30, 10)])
@@ -138,14 +146,16 @@ struct ViewTests {
     #expect(frames(.vertical, .trailing) == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
   }
 
-  @Test func `Views of a stack are equally large if they are to be`() {
+  @Test("Views of a stack are equally large if they are to be")
+  func viewsStackEqually() {
     #expect(
       frames(.horizontal, .fill, .fillEqually) == [rect(0, 0, 30, 45), rect(35, 0, 30, 45)])
     #expect(
       frames(.vertical, .leading, .fillEqually) == [rect(0, 0, 10, 20), rect(0, 25, 30, 20)])
   }
 
-  @Test func `A stack from right to left is a mirror image`() {
+  @Test("A stack from right to left is a mirror image")
+  func stackRightLeft() {
     #expect(
       frames(.horizontal, .top, isRightToLeft: true) == [rect(35, 0, 30, 20), rect(0, 0, 30, 10)])
     #expect(
@@ -153,7 +163,8 @@ struct ViewTests {
         == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
   }
 
-  @Test func `A stack is as large as its views with the distances between them`() {
+  @Test("A stack is as large as its views with the distances between them")
+  func stackLargeViews() {
     let hidden = Box(100, 100)
     hidden.isHidden = true
     let stack = UIStackView(arrangedSubviews: [Box(10, 20), hidden, Box(30, 10)])
@@ -170,7 +181,8 @@ struct ViewTests {
     views.elementsEqual(others, by: ===)
   }
 
-  @Test func `Views come into a stack where they are to, and leave its order but not its view`() {
+  @Test("Views come into a stack where they are to, and leave its order but not its view")
+  func viewsComeStack() {
     let (a, b) = (Box(1, 1), Box(2, 2))
     let stack = UIStackView()
     stack.addArrangedSubview(a)

@@ -56,7 +56,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   }
 
   /// Stops the program unless an index is valid or one past the last.
-  private func requirePlace(at index: Int) {
+  private func requireIndex(at index: Int) {
     guard index >= 0, index <= count else {
       trap("found \(Element.noun) \(index), expected one in 0...\(count)")
     }
@@ -70,7 +70,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
 
   /// Returns the offset where the element at an index begins; for the index past the last, the end.
   func offset(of index: Int) -> Extent {
-    requirePlace(at: index)
+    requireIndex(at: index)
     return root.offset(of: index)
   }
 
@@ -104,7 +104,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
 
   /// Inserts an element at an index.
   mutating func insert(_ element: Element, at index: Int) {
-    requirePlace(at: index)
+    requireIndex(at: index)
     if let sibling = root.insert(element, at: index) {
       root = ExtentTreeNode(branch: [root, sibling])
     }

@@ -25,13 +25,13 @@ extension GalleryPage {
     \(menu("direction", "Direction", [
       ("ltr", "Left to right"), ("rtl", "Right to left"), ("both", "Both"),
     ]))
-    \(menu("size", "Text size", GalleryLook.sizes.map { ($0.name, $0.name.wordsOfName) }))
+    \(menu("size", "Text size", RenderingOptions.gallerySizes.map { ($0.name, $0.name.wordsOfName) }))
     </form>
     </header>
     """
   }
 
-  /// The comparison of two looks of a style.
+  /// The comparison of two states of a style.
   static var comparison: String {
     """
     <div class="comparison" id="comparison">

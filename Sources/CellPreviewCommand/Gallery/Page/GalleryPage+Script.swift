@@ -34,11 +34,11 @@ extension GalleryPage {
 
     const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
-      const figures = find(".looks", element);
+      const figures = find(".variants", element);
       // The page contains the picture of each card.
-      pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
+      pictures[entry.variants[0].picture].markup ??= find("svg", figures).outerHTML;
       return {
-        // The initial view: the first look, without a chosen style or a caption.
+        // The initial view: the first variant, without a chosen style or a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
         words: [
@@ -52,17 +52,17 @@ extension GalleryPage {
 
     // Pictures
 
-    /** The look of a card that is nearest to a wish: first by size, then direction, generation. */
+    /** The variant of a card that is nearest to a wish: first by size, then direction, generation. */
     const nearest = (card, wish) => {
-      const score = (look) =>
-        (look.size === wish.size ? 4 : 0) + (look.direction === wish.direction ? 2 : 0)
-        + (look.generation === wish.generation ? 1 : 0);
-      return card.looks.reduce((best, look) => (score(look) > score(best) ? look : best));
+      const score = (variant) =>
+        (variant.size === wish.size ? 4 : 0) + (variant.direction === wish.direction ? 2 : 0)
+        + (variant.generation === wish.generation ? 1 : 0);
+      return card.variants.reduce((best, variant) => (score(variant) > score(best) ? variant : best));
     };
 
-    /** The looks that a card shows, with the appearance where there are several. */
+    /** The variants that a card shows, with the appearance where there are several. */
     const views = (card) => {
-      const own = card.looks[0];
+      const own = card.variants[0];
       const direction = state.direction ?? (card.subject === "direction" ? "both" : own.direction);
       const style = state.style ?? (card.subject === "style" ? "both" : null);
       const directions = direction === "both" ? ["ltr", "rtl"] : [direction];
@@ -71,9 +71,9 @@ extension GalleryPage {
         const wish = {
           direction, size: state.size ?? own.size, generation: state.generation ?? own.generation,
         };
-        const look = nearest(card, wish);
+        const variant = nearest(card, wish);
         return styles.map((style) => ({
-          look, wish, style,
+          variant, wish, style,
           caption: [
             styles.length > 1 && inWords(style), directions.length > 1 && inWords(direction),
           ].filter(Boolean).join(", "),
@@ -82,17 +82,17 @@ extension GalleryPage {
     };
 
     /** What a wish asks for that is not drawn. */
-    const missing = ({ look, wish }) => {
+    const missing = ({ variant, wish }) => {
       const differing = ["generation", "direction", "size"]
-        .filter((key) => look[key] !== wish[key]);
+        .filter((key) => variant[key] !== wish[key]);
       if (!differing.length) return "";
       const list = (from) => differing.map((key) => inWords(from[key])).join(", ");
-      return `Not drawn with ${list(wish)} here; this is ${list(look)}.`;
+      return `Not drawn with ${list(wish)} here; this is ${list(variant)}.`;
     };
 
-    /** What the cells of a look say to assistive technology, in reading order. */
-    const speechOf = (look) => make("ol", { className: "speech" },
-      ...[...pictures[look.picture].values.matchAll(/^  says (.*) at [^"]*$/gm)]
+    /** What the cells of a variant say to assistive technology, in reading order. */
+    const speechOf = (variant) => make("ol", { className: "speech" },
+      ...[...pictures[variant.picture].values.matchAll(/^  says (.*) at [^"]*$/gm)]
         .map(([, text]) => make("li", { textContent: text })));
 
     const contrast = () => (state.contrast ? "-contrast" : "");
@@ -100,22 +100,22 @@ extension GalleryPage {
     const drawCard = (card) => {
       const shown = views(card);
       const key = shown
-        .map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join()
+        .map((view) => [card.variants.indexOf(view.variant), view.style, view.caption]).join()
         + (state.speech ? ",speech" : "");
       if (key !== card.shown) {
         card.shown = key;
         card.figures.replaceChildren(...shown.map((view) => {
-          const figure = make("figure", { className: "look" });
+          const figure = make("figure", { className: "variant" });
           if (view.style) figure.dataset.style = view.style;
           // The page may contain the same picture twice, so the names in it are made unique.
           copies += 1;
-          figure.innerHTML = pictures[view.look.picture].markup
+          figure.innerHTML = pictures[view.variant.picture].markup
             .replaceAll(/( id="|="url\(#| href="#)/g, `$1copy${copies}-`);
           find("svg", figure).setAttribute("aria-label", card.element.dataset.label);
           if (view.caption) {
             figure.prepend(make("figcaption", { textContent: view.caption }));
           }
-          if (state.speech) figure.append(speechOf(view.look));
+          if (state.speech) figure.append(speechOf(view.variant));
           return figure;
         }));
         card.element.classList.toggle("double", shown.length > 1);
@@ -142,11 +142,11 @@ extension GalleryPage {
 
     /** The values of the first picture of a card, with the colors that it is shown in. */
     const valuesOf = (card) => {
-      const [{ look, style }] = views(card);
+      const [{ variant, style }] = views(card);
       const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
-      const place = appearances.indexOf(appearance);
-      return pictures[look.picture].values
-        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[place]);
+      const index = appearances.indexOf(appearance);
+      return pictures[variant.picture].values
+        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[index]);
     };
     const textOf = (card, tab) => (tab === "values" ? valuesOf(card) : card[tab]);
 
@@ -347,17 +347,17 @@ extension GalleryPage {
         make("tr", {}, make("th", { scope: "row", textContent: name }),
           ...[values[old], values[now], change].map((text) => make("td", { textContent: text })))));
     };
-    const fillLooks = () => {
-      const { looks } = comparisons[styleMenu.value];
-      for (const menu of [oldMenu, newMenu]) menu.replaceChildren(...looks.map(option));
-      newMenu.value = Math.min(1, looks.length - 1);
+    const fillStates = () => {
+      const { variants } = comparisons[styleMenu.value];
+      for (const menu of [oldMenu, newMenu]) menu.replaceChildren(...variants.map(option));
+      newMenu.value = Math.min(1, variants.length - 1);
       compare();
     };
     styleMenu.replaceChildren(...comparisons.map(({ style }, index) => option(style, index)));
-    styleMenu.addEventListener("change", fillLooks);
+    styleMenu.addEventListener("change", fillStates);
     oldMenu.addEventListener("change", compare);
     newMenu.addEventListener("change", compare);
-    fillLooks();
+    fillStates();
 
     readAddress();
     """#

@@ -101,15 +101,15 @@ extension GalleryPage {
     .card h4 a:hover { text-decoration: underline; }
     .card p { margin: 0; padding: 0 .8rem; font-size: .83rem; color: var(--muted); }
     .card p.notice { color: var(--note); }
-    .looks {
+    .variants {
       display: flex; flex-wrap: wrap; gap: .75rem; padding: .75rem; margin-top: .6rem;
       justify-content: center; background: var(--desk);
     }
-    .look { margin: 0; min-width: 0; max-width: 100%; }
-    .look figcaption { font-size: .78rem; color: var(--muted); padding-bottom: .2rem; }
-    .look svg { display: block; max-width: 100%; height: auto; }
-    .look figcaption::first-letter { text-transform: uppercase; }
-    .look text { white-space: pre; }
+    .variant { margin: 0; min-width: 0; max-width: 100%; }
+    .variant figcaption { font-size: .78rem; color: var(--muted); padding-bottom: .2rem; }
+    .variant svg { display: block; max-width: 100%; height: auto; }
+    .variant figcaption::first-letter { text-transform: uppercase; }
+    .variant text { white-space: pre; }
     .speech {
       contain: inline-size; margin: .5rem 0 0; padding-left: 1.6rem; font-size: .78rem;
       color: var(--muted);

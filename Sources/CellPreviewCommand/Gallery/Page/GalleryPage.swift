@@ -5,7 +5,7 @@ import Foundation
 
 /// The page that shows the gallery: one text that contains everything.
 ///
-/// The page shows each picture in its own look. It stores the other looks as texts, which a script
+/// The page shows each picture in its own variant. It stores the other variants as texts, which a script
 /// inserts.
 package struct GalleryPage {
   private let chapters: [Chapter]
@@ -35,7 +35,7 @@ package struct GalleryPage {
       <title>Cells</title>
       <style>
       \(Self.style)
-      .look svg { font-family: \(SVGDocument.fontFamily); }
+      .variant svg { font-family: \(SVGDocument.fontFamily); }
       \(sheet.text)</style>
       </head>
       <body>
@@ -122,14 +122,14 @@ package struct GalleryPage {
       data-label="\(label)">
       <h4>\(Self.link(to: drawn.id, drawn.scene.title))</h4>\(note)
       <p class="notice" hidden></p>
-      <div class="looks"><figure class="look">\(ownPicture(of: drawn))</figure></div>
+      <div class="variants"><figure class="variant">\(ownPicture(of: drawn))</figure></div>
       </article>
       """
   }
 }
 
 extension GalleryPage {
-  /// Returns the picture of a scene in its own look, with identifiers that are unique in the page.
+  /// Returns the picture of a scene itself, with identifiers that are unique in the page.
   private mutating func ownPicture(of drawn: DrawnScene) -> String {
     let markup = drawn.pictures[0].picture.markup(&sheet)
     pictures.addOwn(markup, drawn.pictures[0].picture.values)
@@ -144,10 +144,11 @@ extension GalleryPage {
   private mutating func entry(of drawn: DrawnScene) -> PageScene {
     PageScene(
       id: drawn.id, subject: drawn.scene.subject?.rawValue, json: drawn.json, swift: drawn.swift,
-      looks: drawn.pictures.map { look, picture in
-        PageScene.Look(
-          generation: look.generation.name,
-          direction: look.direction == .rightToLeft ? "rtl" : "ltr", size: look.size.name,
+      variants: drawn.pictures.map { variant, picture in
+        PageScene.Variant(
+          generation: variant.traits.styleSheet.generation.name,
+          direction: variant.traits.isRightToLeft ? "rtl" : "ltr",
+          size: variant.traits.preferredContentSizeCategory.name,
           picture: pictures.add(picture.markup(&sheet), picture.values))
       })
   }

@@ -4,7 +4,7 @@ import CellPictures
 struct PagePictures {
   /// A picture with its values.
   struct Entry: Encodable {
-    /// The picture; `nil` if it is already in the page, in the card whose own look it is.
+    /// The picture; `nil` if it is already in the page, in the card whose own variant it is.
     let markup: String?
 
     /// The resolved values and frames.
@@ -18,21 +18,21 @@ struct PagePictures {
 
   /// The pictures in the order in which they were added.
   private(set) var entries: [Entry] = []
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
 
   /// Adds a picture if needed, and returns its index.
   mutating func add(_ markup: String, _ values: String) -> Int {
-    place(of: Key(markup: markup, values: values), written: markup)
+    index(of: Key(markup: markup, values: values), written: markup)
   }
 
   /// Adds a picture that is already in the page.
   mutating func addOwn(_ markup: String, _ values: String) {
-    _ = place(of: Key(markup: markup, values: values), written: nil)
+    _ = index(of: Key(markup: markup, values: values), written: nil)
   }
 
-  private mutating func place(of key: Key, written markup: String?) -> Int {
-    if let place = places[key] { return place }
-    places[key] = entries.count
+  private mutating func index(of key: Key, written markup: String?) -> Int {
+    if let index = indices[key] { return index }
+    indices[key] = entries.count
     entries.append(Entry(markup: markup, values: key.values))
     return entries.count - 1
   }

@@ -2,8 +2,8 @@ import CellDocuments
 import CellPictures
 /// A scene, in the form that the script of the page reads.
 struct PageScene: Encodable {
-  /// A look in which the scene is drawn.
-  struct Look: Encodable {
+  /// A variant in which the scene is drawn.
+  struct Variant: Encodable {
     let generation: String
     let direction: String
     let size: String
@@ -21,6 +21,6 @@ struct PageScene: Encodable {
   let json: String
   let swift: String
 
-  /// The looks, its own first.
-  let looks: [Look]
+  /// The variants, the scene itself first.
+  let variants: [Variant]
 }

@@ -2,18 +2,18 @@ package import CellConfiguration
 import CellDocuments
 import CellPictures
 
-/// The differences between the looks of a style in its states.
+/// The differences between the variants of a style in its states.
 package struct StateComparison: Encodable {
   /// The style.
   package let style: String
 
-  /// The looks, named after their states.
-  package let looks: [String]
+  /// The variants, named after their states.
+  package let variants: [String]
 
-  /// The properties that differ between any of the looks.
+  /// The properties that differ between any of the variants.
   package let properties: [Property]
 
-  /// A property whose value differs between looks.
+  /// A property whose value differs between variants.
   package struct Property: Encodable {
     /// The name of the property in code: `content.textProperties.color`.
     package let name: String
@@ -21,20 +21,20 @@ package struct StateComparison: Encodable {
     /// The work that a change of the property requires of a view.
     package let change: String
 
-    /// The value in each look, in the form that descriptions print.
+    /// The value in each variant, in the form that descriptions print.
     package var values: [String]
   }
 
-  /// Compares the looks of a style with each other.
+  /// Compares the variants of a style with each other.
   package init(of style: ListContentConfiguration.Style) {
-    let looks = StateVariant.all(of: style)
+    let variants = StateVariant.all(of: style)
     self.style = style.name.wordsOfName
-    self.looks = looks.map(\.combinations[0].title)
+    self.variants = variants.map(\.combinations[0].title)
     var properties: [Property] = []
-    for (index, look) in looks.enumerated() {
+    for (index, variant) in variants.enumerated() {
       let differences =
-        look.content.difference(from: looks[0].content).map { ("content", $0) }
-        + look.background.difference(from: looks[0].background).map { ("background", $0) }
+        variant.content.difference(from: variants[0].content).map { ("content", $0) }
+        + variant.background.difference(from: variants[0].background).map { ("background", $0) }
       for (owner, difference) in differences {
         // A difference that is not a property of the style, such as the state itself, has no
         // change.
@@ -43,7 +43,7 @@ package struct StateComparison: Encodable {
         let name = "\(owner).\(difference.name)"
         let known = properties.firstIndex { $0.name == name }
         if known == nil {
-          let values = Array(repeating: old, count: looks.count)
+          let values = Array(repeating: old, count: variants.count)
           properties.append(Property(name: name, change: change.name, values: values))
         }
         properties[known ?? properties.count - 1].values[index] = new

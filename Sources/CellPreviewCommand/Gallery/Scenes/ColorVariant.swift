@@ -71,19 +71,19 @@ package struct ColorVariant: Sendable {
   }
 
   private static func all(_ parts: (CellConfigurationState) -> [Part]) -> [ColorVariant] {
-    var looks: [ColorVariant] = []
+    var variants: [ColorVariant] = []
     for combination in StateVariant.allCombinations {
       let state = CellConfigurationState(traitCollection: TraitCollection(), flags: combination)
       let parts = parts(state)
-      if let index = looks.firstIndex(where: { $0.parts == parts }) {
-        looks[index].combinations.append(combination)
+      if let index = variants.firstIndex(where: { $0.parts == parts }) {
+        variants[index].combinations.append(combination)
       } else {
-        looks.append(ColorVariant(combinations: [combination], parts: parts))
+        variants.append(ColorVariant(combinations: [combination], parts: parts))
       }
     }
-    return looks
+    return variants
   }
 
-  /// The minimal combinations that cause the look, in words: `Selected; Targeted`.
+  /// The minimal combinations that cause the variant, in words: `Selected; Targeted`.
   var title: String { combinations.minimal.map(\.title).joined(separator: "; ") }
 }

@@ -29,12 +29,12 @@ extension Chapter {
 extension Scene {
   /// Returns a scene with the colors of a style: all in the normal state, then the ones that
   /// differ.
-  fileprivate static func colors(of style: String, _ looks: [ColorVariant]) -> Scene {
-    let normal = looks[0].parts
-    let sections = looks.enumerated().map { index, look in
+  fileprivate static func colors(of style: String, _ variants: [ColorVariant]) -> Scene {
+    let normal = variants[0].parts
+    let sections = variants.enumerated().map { index, variant in
       PreviewDocument.Section(
-        header: .header(look.title),
-        rows: look.parts.filter { index == 0 || !normal.contains($0) }.map { .swatches($0) })
+        header: .header(variant.title),
+        rows: variant.parts.filter { index == 0 || !normal.contains($0) }.map { .swatches($0) })
     }
     var scene = Scene(
       style.wordsOfName, PreviewDocument(nil, width: swatchListWidth, sections), subject: .style)

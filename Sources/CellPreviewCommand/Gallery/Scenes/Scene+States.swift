@@ -10,16 +10,16 @@ extension Chapter {
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
         title: style.name.wordsOfName,
-        scenes: StateVariant.all(of: style).map { look in
-          var scene = Scene.style(style, in: look.combinations[0])
-          scene.note = look.note
+        scenes: StateVariant.all(of: style).map { variant in
+          var scene = Scene.style(style, in: variant.combinations[0])
+          scene.note = variant.note
           return scene
         })
     })
 }
 
 extension StateVariant {
-  /// The combinations that have this look: `24 of 128 combinations: Selected; Targeted`.
+  /// The combinations that have this variant: `24 of 128 combinations: Selected; Targeted`.
   fileprivate var note: String {
     let causes = causes.map(\.title).joined(separator: "; ")
     return "\(combinations.count) of \(Self.combinationCount) combinations: \(causes)"

@@ -2,7 +2,7 @@ package import CellConfiguration
 import CellDocuments
 import CellPictures
 
-/// A look of a style, with all combinations of state flags that lead to it.
+/// A variant of a style, with all combinations of state flags that lead to it.
 package struct StateVariant: Sendable {
   /// The combinations of flags, the smallest first.
   package private(set) var combinations: [ConfigurationStateFlags]
@@ -29,26 +29,26 @@ package struct StateVariant: Sendable {
   }
   .sorted { $0.count < $1.count }
 
-  /// Returns the looks of a style in all combinations of these flags, the normal look first.
+  /// Returns the variants of a style in all combinations of these flags, the normal variant first.
   package static func all(of style: ListContentConfiguration.Style) -> [StateVariant] {
-    var looks: [StateVariant] = []
+    var variants: [StateVariant] = []
     for combination in allCombinations {
       let state = CellConfigurationState(traitCollection: TraitCollection(), flags: combination)
       let content = ListContentConfiguration(style: style).updated(for: state)
       let background = BackgroundConfiguration(style: style.background).updated(for: state)
-      if let index = looks.firstIndex(where: {
+      if let index = variants.firstIndex(where: {
         $0.content.values == content.values && $0.background.values == background.values
       }) {
-        looks[index].combinations.append(combination)
+        variants[index].combinations.append(combination)
       } else {
-        looks.append(
+        variants.append(
           StateVariant(combinations: [combination], content: content, background: background))
       }
     }
-    return looks
+    return variants
   }
 
-  /// The minimal combinations that cause the look: none of them contains another.
+  /// The minimal combinations that cause the variant: none of them contains another.
   package var causes: [ConfigurationStateFlags] { combinations.minimal }
 }
 

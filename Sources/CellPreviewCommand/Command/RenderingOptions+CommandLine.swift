@@ -1,25 +1,12 @@
 import CellConfiguration
-import CellDocuments
 import CellPictures
 import CellText
 import Foundation
 
 /// Settings of a picture that replace the settings of its document: `--dark --width 320`.
-struct Look: Equatable {
-  /// The name for the caption; empty for the document's own look.
-  var name = ""
-
-  /// The width of the list in points.
-  var width: CGFloat?
-
-  /// The traits; unspecified traits come from the document.
-  var traits = TraitCollection()
-
-  /// Whether the picture shows margins, paddings, slots and frames.
-  var inspects = false
-
+extension RenderingOptions {
   /// The options and their meanings, in the order of the usage.
-  static let usage = """
+  static let commandLineUsage = """
     --light, --dark          the style of the user interface
     --ltr, --rtl             the layout direction
     --size NAME              the text size: large, accessibilityLarge, ...
@@ -29,12 +16,12 @@ struct Look: Equatable {
     --contrast NAME          normal or high
     """
 
-  /// A look with a name, for `--looks` and in some cases as an option.
+  /// Options with a name, for `--looks` and in some cases as an option of the command.
   private struct Named: Sendable {
     let name: String
-    let change: @Sendable (inout Look) -> Void
+    let change: @Sendable (inout RenderingOptions) -> Void
 
-    init(_ name: String, _ change: @escaping @Sendable (inout Look) -> Void) {
+    init(_ name: String, _ change: @escaping @Sendable (inout RenderingOptions) -> Void) {
       self.name = name
       self.change = change
     }
@@ -56,8 +43,8 @@ struct Look: Equatable {
       Named(category.name) { $0.traits.preferredContentSizeCategory = category }
     }
 
-  /// The names of the looks, for the usage.
-  static var names: String { named.map(\.name).joined(separator: ", ") }
+  /// The names for `--looks`, for the usage.
+  static var commandLineNames: String { named.map(\.name).joined(separator: ", ") }
 
   /// Consumes an option and its arguments.
   ///
@@ -83,35 +70,27 @@ struct Look: Equatable {
     return true
   }
 
-  /// Returns the looks for a list of names: `light,dark+rtl`.
+  /// Returns the options for a list of names: `light,dark+rtl`.
   ///
-  /// - Parameter list: Names separated by commas. A plus combines names into one look.
-  func named(_ list: String) throws -> [Look] {
+  /// - Parameter list: Names separated by commas. A plus combines names.
+  func named(_ list: String) throws -> [RenderingOptions] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { names in
-      var look = self
-      look.name = String(names).replacing("+", with: " + ")
+      var options = self
+      options.name = String(names).replacing("+", with: " + ")
       for name in names.split(separator: "+", omittingEmptySubsequences: false) {
-        try look.take(named: name)
+        try options.take(named: name)
       }
-      return look
+      return options
     }
   }
 
   private mutating func take(named name: Substring) throws {
-    guard let look = Self.named.first(where: { $0.name == name }) else {
+    guard let options = Self.named.first(where: { $0.name == name }) else {
       throw Invocation.UsageError(
         message: "there is no look \(name.isEmpty ? "without a name" : String(name)); "
-          + "the looks are \(Self.names)")
+          + "the looks are \(Self.commandLineNames)")
     }
-    look.change(&self)
-  }
-
-  /// Returns the document in this look.
-  func applied(to document: PreviewDocument) -> PreviewDocument {
-    var document = document
-    document.width = width ?? document.width
-    document.traits = TraitCollection(traitsFrom: [document.traits, traits])
-    return document
+    options.change(&self)
   }
 
   private static func named<Name: NamedCase & CaseIterable>(

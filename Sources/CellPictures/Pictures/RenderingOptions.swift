@@ -1,29 +1,37 @@
 public import CellConfiguration
+package import CellDocuments
 public import Foundation
 
-/// The device and settings for a snapshot.
+/// The device and settings in which a picture or a snapshot shows a document.
 ///
 /// ```swift
 /// assertSnapshot(of: cell, in: [.phone, .phone.dark, .pad.rightToLeft, .accessibilityLarge])
 /// ```
 ///
-/// Each property of a look returns a look that differs in one setting. The name of the new look
-/// includes the setting.
+/// Properties such as ``dark`` return options that differ in one setting. The name of the new
+/// options includes the setting.
 public struct RenderingOptions: Hashable, Sendable {
-  /// The name of the look, as part of the snapshot's file name: `phone-dark`.
+  /// The name of the options, for captions and file names of snapshots: `phone-dark`.
   public var name: String
 
-  /// The traits of the look; unspecified traits come from the subject.
+  /// The traits; unspecified traits come from the document.
   public var traits: TraitCollection
 
-  /// The width in points; `nil` for the subject's own width.
+  /// The width in points; `nil` for the document's own width.
   public var width: CGFloat?
 
-  /// Creates a look with a name, traits and a width.
-  public init(name: String, traits: TraitCollection, width: CGFloat?) {
+  /// Whether pictures show margins, paddings, slots and frames.
+  public var inspects: Bool
+
+  /// Creates options; the defaults are the settings of the document itself.
+  public init(
+    name: String = "", traits: TraitCollection = TraitCollection(), width: CGFloat? = nil,
+    inspects: Bool = false
+  ) {
     self.name = name
     self.traits = traits
     self.width = width
+    self.inspects = inspects
   }
 
   /// A phone in portrait orientation, 390 points wide.
@@ -33,8 +41,7 @@ public struct RenderingOptions: Hashable, Sendable {
   public static let pad = RenderingOptions(name: "pad", traits: .pad, width: 820)
 
   /// The traits and width of the document itself.
-  public static let asWritten = RenderingOptions(
-    name: "as-written", traits: TraitCollection(), width: nil)
+  public static let asWritten = RenderingOptions(name: "as-written")
 
   /// The phone in dark mode.
   public static var dark: RenderingOptions { phone.dark }
@@ -45,51 +52,59 @@ public struct RenderingOptions: Hashable, Sendable {
   /// The phone with the second-smallest accessibility text size.
   public static var accessibilityLarge: RenderingOptions { phone.accessibilityLarge }
 
-  /// The look in dark mode.
+  /// The options in dark mode.
   public var dark: RenderingOptions { with("dark") { $0.userInterfaceStyle = .dark } }
 
-  /// The look with right-to-left layout.
+  /// The options with right-to-left layout.
   public var rightToLeft: RenderingOptions {
     with("right-to-left") { $0.layoutDirection = .rightToLeft }
   }
 
-  /// The look with the second-smallest accessibility text size.
+  /// The options with the second-smallest accessibility text size.
   public var accessibilityLarge: RenderingOptions { size(.accessibilityLarge) }
 
-  /// The look with increased contrast.
+  /// The options with increased contrast.
   public var highContrast: RenderingOptions {
     with("high-contrast") { $0.accessibilityContrast = .high }
   }
 
-  /// Returns the look with another text size.
+  /// Returns the options with another text size.
   public func size(_ category: CellContentSizeCategory) -> RenderingOptions {
     with("\(category)") { $0.preferredContentSizeCategory = category }
   }
 
-  /// Returns the look with another style sheet.
+  /// Returns the options with another style sheet.
   public func styleSheet(_ sheet: StyleSheet) -> RenderingOptions {
     with("\(sheet)") { $0.styleSheet = sheet }
   }
 
-  /// Returns the look with another width.
+  /// Returns the options with another width.
   public func width(_ points: CGFloat) -> RenderingOptions {
-    var look = with(
+    var options = with(
       "\(Double(points).formatted(.number.locale(Locale(identifier: "en_US_POSIX"))))")
-    look.width = points
-    return look
+    options.width = points
+    return options
   }
 
-  /// Returns the look with a custom change.
+  /// Returns the options with a custom change.
   ///
   /// - Parameters:
-  ///   - suffix: The name of the change in the look's name.
+  ///   - suffix: The name of the change in the name.
   ///   - change: Changes the traits.
   public func with(
     _ suffix: String, _ change: (inout TraitCollection) -> Void = { _ in }
   ) -> RenderingOptions {
-    var look = self
-    look.name += "-\(suffix)"
-    change(&look.traits)
-    return look
+    var options = self
+    options.name += "-\(suffix)"
+    change(&options.traits)
+    return options
+  }
+
+  /// Returns a document with these traits and this width.
+  package func applied(to document: PreviewDocument) -> PreviewDocument {
+    var document = document
+    document.traits = TraitCollection(traitsFrom: [document.traits, traits])
+    document.width = width ?? document.width
+    return document
   }
 }
