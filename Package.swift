@@ -181,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "CellUIKitTests",
       dependencies: [
-        "CellConfiguration", "CellHosting", "CellDocuments", "CellPictures", "CellUIKit",
-        "UIKitStubs", "CellTestSupport",
+        "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
+        "CellUIKit", "UIKitStubs", "CellTestSupport",
       ]),
     .testTarget(
       name: "UIKitDoublesTests",

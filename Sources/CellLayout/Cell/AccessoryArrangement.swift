@@ -138,7 +138,8 @@ struct AccessoryArrangement {
       if kind.isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
       var place = accessories.count
-      while place > leadingCount, accessories[place - 1].kind.order < kind.order { place -= 1 }
+      let order = kind.style.order
+      while place > leadingCount, accessories[place - 1].kind.style.order < order { place -= 1 }
       insert(index, of: cell, at: place)
     }
     for index in all.indices where all[index].kind == .customView {
@@ -159,7 +160,7 @@ struct AccessoryArrangement {
     accessories.insert(
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,
-        color: accessory.color(isSelected: cell.isSelected)),
+        color: accessory.tintColor ?? accessory.kind.style.color(isSelected: cell.isSelected)),
       at: place)
   }
 
@@ -222,8 +223,7 @@ struct AccessoryArrangement {
 extension ListCellConfiguration {
   /// Returns whether an accessory is an outline disclosure on the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
-    guard accessory.kind == .outlineDisclosure else { return false }
-    return !isHeaderDisclosure(accessory)
+    accessory.outlineStyle != nil && !isHeaderDisclosure(accessory)
   }
 
   /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.

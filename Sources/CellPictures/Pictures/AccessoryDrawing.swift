@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 /// The inputs of an accessory's picture.
-struct AccessoryDrawing {
+package struct AccessoryDrawing {
   /// The colors of a control: its disc, and the sign on it.
   typealias ControlColors = (disc: Paint, sign: Paint)
 
@@ -26,6 +26,9 @@ struct AccessoryDrawing {
 
   /// Whether text runs from right to left.
   var isRightToLeft: Bool
+
+  /// The shorter side of the frame.
+  var side: CGFloat { min(frame.width, frame.height) }
 
   /// The colors of a control.
   var controlColors: ControlColors {

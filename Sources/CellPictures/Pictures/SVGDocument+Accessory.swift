@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 import CellDocuments
 import CellLayout
 import CellText
@@ -21,34 +21,48 @@ extension SVGDocument {
 
   /// Draws an accessory other than a label.
   mutating func draw(_ accessory: AccessoryDrawing) {
-    let (frame, color) = (accessory.frame, accessory.color)
-    switch accessory.accessory.kind {
-    case .disclosureIndicator, .outlineDisclosure:
-      let turnsDown = accessory.accessory.kind == .outlineDisclosure && accessory.isExpanded
-      drawChevron(
-        in: frame, color, turnsDown ? .down : accessory.isRightToLeft ? .left : .right)
-    case .checkmark: drawTick(in: frame, color, width: min(frame.width, frame.height) * 0.12)
-    case .detail: drawDetail(in: frame, color)
-    case .delete: drawControl(in: frame, accessory.controlColors, sign: .minus)
-    case .insert: drawControl(in: frame, accessory.controlColors, sign: .plus)
-    case .multiselect:
-      if accessory.isSelected {
-        drawChosen(in: frame, accessory.controlColors)
-      } else {
-        drawRing(in: frame, min(frame.width, frame.height) * Self.multiselectShare, color)
-      }
-    case .reorder: drawHandle(in: frame, color)
-    case .popUpMenu: drawPopUpMenu(in: frame, color)
-    case .label: break
-    case .customView: drawPlaceholder(in: frame, color)
-    }
+    Self.accessories[accessory.accessory.kind.rawValue].draw(&self, accessory)
   }
+
+  /// The picture of each kind of accessory, in the order of the kinds.
+  package static let accessories:
+    [(
+      kind: CellAccessory.Kind,
+      draw: @Sendable (inout SVGDocument, AccessoryDrawing) -> Void
+    )] = [
+      (.disclosureIndicator, { $0.drawChevron(in: $1.frame, $1.color, .forward(in: $1)) }),
+      (
+        .outlineDisclosure,
+        { $0.drawChevron(in: $1.frame, $1.color, $1.isExpanded ? .down : .forward(in: $1)) }
+      ),
+      (.detail, { $0.drawDetail(in: $1.frame, $1.color) }),
+      (.checkmark, { $0.drawTick(in: $1.frame, $1.color, width: $1.side * 0.12) }),
+      (.delete, { $0.drawControl(in: $1.frame, $1.controlColors, sign: .minus) }),
+      (.insert, { $0.drawControl(in: $1.frame, $1.controlColors, sign: .plus) }),
+      (.reorder, { $0.drawHandle(in: $1.frame, $1.color) }),
+      (
+        .multiselect,
+        {
+          $1.isSelected
+            ? $0.drawChosen(in: $1.frame, $1.controlColors)
+            : $0.drawRing(in: $1.frame, $1.side * Self.multiselectShare, $1.color)
+        }
+      ),
+      (.popUpMenu, { $0.drawPopUpMenu(in: $1.frame, $1.color) }),
+      (.label, { _, _ in }),
+      (.customView, { $0.fill($1.frame, $1.color.faded(by: 0.25), radius: 3) }),
+    ]
 
   /// The direction that a chevron points in.
   private enum ChevronDirection {
     case left
     case right
     case down
+
+    /// The reading direction.
+    static func forward(in accessory: AccessoryDrawing) -> Self {
+      accessory.isRightToLeft ? .left : .right
+    }
   }
 
   /// Draws two strokes that meet at a point.
@@ -174,10 +188,6 @@ extension SVGDocument {
       ])
       strokeRounded(path, color, width: frame.height * 0.09)
     }
-  }
-
-  private mutating func drawPlaceholder(in frame: CGRect, _ color: Paint) {
-    fill(frame, color.faded(by: 0.25), radius: 3)
   }
 
   private mutating func drawDisc(
