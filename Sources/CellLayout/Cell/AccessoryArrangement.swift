@@ -232,9 +232,9 @@ extension ListCellConfiguration {
     case .header: return true
     case .cell, nil: return false
     case .automatic:
-      switch content?.row.group {
-      case .sidebarHeader, .headerOrFooter: return true
-      case .cell, .sidebar, nil: return false
+      switch content?.row.use.purpose {
+      case .header, .sidebarHeader, .footer: return true
+      case .cell, .sidebarCell, nil: return false
       }
     }
   }

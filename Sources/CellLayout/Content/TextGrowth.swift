@@ -26,16 +26,16 @@ struct TextGrowth {
   /// Measured for cells at medium, large, triple extra large and the second accessibility size;
   /// inferred for all others.
   func minimumHeight(
-    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
+    of purpose: ListContentConfiguration.Style.Purpose, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGFloat {
     let textMargin: CGFloat
-    switch group {
+    switch purpose {
     case .cell: textMargin = metrics.cellTextMargin
-    case .sidebar: textMargin = metrics.sidebarTextMargin
+    case .sidebarCell: textMargin = metrics.sidebarTextMargin
     case .sidebarHeader:
       guard metrics.sidebarHeadersHaveMinimumHeight else { return 0 }
       textMargin = metrics.sidebarTextMargin
-    case .headerOrFooter: return 0
+    case .header, .footer: return 0
     }
     let scaled = grid.round(metrics.minimumRowHeight * ratio)
     let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
@@ -44,9 +44,9 @@ struct TextGrowth {
 
   /// Returns the slot of symbols (G4).
   func symbolSlot(
-    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
+    of purpose: ListContentConfiguration.Style.Purpose, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
-    let width = group == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
+    let width = purpose == .sidebarCell ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
     return CGSize(
       width: grid.round(width.length * ratio),
       height: grid.round(metrics.symbolHeight.length * ratio))
