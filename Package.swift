@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "CellUIKitTests",
       dependencies: [
-        "CellConfiguration", "CellHosting", "CellDocuments", "CellPictures", "CellUIKit",
-        "UIKitStubs", "CellTestSupport",
+        "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
+        "CellUIKit", "UIKitStubs", "CellTestSupport",
       ]),
     // A test of the first compiles the excluded uses. The second is the same tests through a link,
     // in the language mode of most projects for UIKit.

@@ -34,7 +34,7 @@ extension CellAccessory: Codable {
     let value = AnyValue(decoder)
     if value.string != nil {
       let kind = try Kind(from: decoder)
-      guard let accessory = Self.standard(kind) else {
+      guard let accessory = kind.standard else {
         throw value.mismatch(expected: "an object: labels and custom views have a text or a size")
       }
       self = accessory
@@ -47,36 +47,16 @@ extension CellAccessory: Codable {
       self = try Self.customView(identifier, object)
     } else if object.contains("kind") {
       let kind = try object.required(Kind.self, "kind")
-      guard let accessory = Self.standard(kind) else {
-        throw object.unusable(
-          "kind",
-          expected: kind == .label
-            ? "a \"label\" with the text, instead of the kind or with it"
-            : "a \"customView\" with a name, instead of the kind or with it")
+      if let missing = kind.form.missing {
+        throw object.unusable("kind", expected: "\(missing), instead of the kind or with it")
       }
-      self = accessory
+      self = kind.form.example
     } else {
       throw value.mismatch(
         expected: "an accessory with a \"kind\", a \"label\" or a \"customView\"")
     }
     try Self.properties.decode(object, into: &self)
     try decodeDetails(object)
-  }
-
-  /// Returns the default accessory of a kind, or `nil` if the kind needs more information.
-  static func standard(_ kind: Kind) -> CellAccessory? {
-    switch kind {
-    case .disclosureIndicator: .disclosureIndicator()
-    case .outlineDisclosure: .outlineDisclosure()
-    case .detail: .detail()
-    case .checkmark: .checkmark()
-    case .delete: .delete()
-    case .insert: .insert()
-    case .reorder: .reorder()
-    case .multiselect: .multiselect()
-    case .popUpMenu: .popUpMenu()
-    case .label, .customView: nil
-    }
   }
 
   private static func customView(
@@ -124,7 +104,7 @@ extension CellAccessory: Codable {
   /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure,
   ///   and for negative or non-finite sizes and widths.
   public func encode(to encoder: any Encoder) throws {
-    if let standard = Self.standard(kind), standard == self {
+    if kind.standard == self {
       try kind.encode(to: encoder)
       return
     }
@@ -153,8 +133,7 @@ extension CellAccessory: Codable {
         try object.encode("style", style)
       }
     }
-    let base = Self.standard(kind) ?? .label(text: "")
-    try Self.properties.encode(self, besides: base, into: &object)
+    try Self.properties.encode(self, besides: kind.form.example, into: &object)
   }
 }
 

@@ -4,9 +4,7 @@ extension CellAccessory: SchemaRepresentable {
     properties.map { $0.member(absentByThe: "kind", examples) } + ownMembers, variants: variants)
 
   /// An accessory of each kind, with the name of the kind.
-  private static let examples = Kind.allCases.map { kind in
-    (name: kind.name, record: standard(kind) ?? .label(text: ""))
-  }
+  private static let examples = kindForms.map { (name: $0.kind.name, record: $0.example) }
 
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [
@@ -45,23 +43,18 @@ extension CellAccessory: SchemaRepresentable {
 
   /// The members of each kind.
   private static var variants: [Schema.Object.Variant] {
-    Kind.allCases.map { kind in
-      let common = properties.map(\.name) + ["kind"]
-      let names = ["kind": [kind.name]]
-      if let accessory = standard(kind) {
-        return .init(["kind"], common + accessory.details.members, where: names)
-      }
-      return kind == .label
-        ? .init(["label"], common + ["font", "adjustsFontForContentSizeCategory"], where: names)
-        : .init(
-          ["customView", "size", "edge"], common + ["position", "maintainsFixedSize"],
-          where: names)
+    kindForms.map { form in
+      .init(
+        form.required,
+        (properties.map(\.name) + ["kind"] + form.example.details.members)
+          .filter { !form.required.contains($0) },
+        where: ["kind": [form.kind.name]])
     }
   }
 
   package static var schemaValue: Schema.Value {
     .choice([
-      .names(Kind.allCases.filter { standard($0) != nil }.map(\.name)), .object(form),
+      .names(kindForms.filter { $0.missing == nil }.map(\.kind.name)), .object(form),
     ])
   }
 }

@@ -229,7 +229,7 @@ extension CellAccessory {
     case .view(_, let edge, let position, _):
       Placement(edge: edge, displayed: displayed, position: position)
     default:
-      kind.isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
+      Placement(edge: kind.form.edge, displayed: displayed, position: .nearestContent)
     }
   }
 
@@ -241,15 +241,5 @@ extension CellAccessory {
   /// Whether a reorder control has a line before it.
   package var showsVerticalSeparator: Bool {
     if case .reorder(let shows) = details { shows } else { false }
-  }
-}
-
-extension CellAccessory.Kind {
-  /// Whether the system places the kind at the leading side.
-  package var isLeading: Bool {
-    switch self {
-    case .delete, .insert, .multiselect: true
-    default: false
-    }
   }
 }

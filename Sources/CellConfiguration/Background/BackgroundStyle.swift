@@ -38,20 +38,7 @@ extension BackgroundConfiguration {
     ///
     /// The names were recorded, except for the style-agnostic header and footer, whose printed
     /// names are unknown. A sidebar header prints like a grouped one.
-    public var baseStyleName: String {
-      switch self {
-      case .clear: "Custom"
-      case .listCell: "List Cell"
-      case .listHeader: "List Header"
-      case .listFooter: "List Footer"
-      case .listPlainCell: "List Plain Cell"
-      case .listGroupedCell: "List Grouped Cell"
-      case .listSidebarCell: "List Sidebar Cell"
-      case .listAccompaniedSidebarCell: "List Accompanied Sidebar Cell"
-      case .listPlainHeaderFooter: "List Plain Header/Footer"
-      case .listGroupedHeaderFooter, .listSidebarHeader: "List Grouped Header/Footer"
-      }
-    }
+    public var baseStyleName: String { use.baseStyleName }
   }
 }
 

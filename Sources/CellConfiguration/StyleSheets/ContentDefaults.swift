@@ -13,9 +13,7 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
     static let minimumScaleFactor: CGFloat = 0.9
   }
 
-  static let sidebarCells: [Style] = [
-    .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell,
-  ]
+  static let sidebarCells = Style.uses.filter { $0.purpose == .sidebarCell }.map(\.style)
 
   /// Disabled and not showing swipe actions.
   static var faded: StateCondition { .disabled && !.swiped }

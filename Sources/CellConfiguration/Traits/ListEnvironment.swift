@@ -24,3 +24,15 @@ public enum ListEnvironment: Int, NamedCase, SchemaRepresentable {
   /// A sidebar's rows under the plain headers of a plain list.
   case sidebarPlain = 6
 }
+
+extension ListEnvironment {
+  /// Returns whether a style suits this list.
+  ///
+  /// Every style suits an unknown list, and views outside of lists.
+  ///
+  /// - Parameter lists: The lists that the style is made for; `nil` for all lists.
+  package func isSuited(by lists: [ListEnvironment]?) -> Bool {
+    guard let lists, self != .unspecified, self != .none else { return true }
+    return lists.contains(self)
+  }
+}

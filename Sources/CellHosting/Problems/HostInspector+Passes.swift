@@ -77,11 +77,11 @@ extension HostInspector {
     let list = view.currentTraits.listEnvironment
     let content = view.content.configuration.list?.style
     let background = view.background.configuration?.style
-    if let content, !content.suits(list) {
+    if let content, !list.isSuited(by: content.use.lists) {
       report(.styleOfOtherList, in: view) {
         .styleOfOtherList($0, style: "\(content.name)()", list: list)
       }
-    } else if let background, !background.suits(list) {
+    } else if let background, !list.isSuited(by: background.use.lists) {
       report(.styleOfOtherList, in: view) {
         .styleOfOtherList($0, style: "\(background.name)()", list: list)
       }

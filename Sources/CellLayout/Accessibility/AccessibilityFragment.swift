@@ -33,29 +33,19 @@ struct AccessibilityFragment {
     let accessory = layout.accessory
     let own = accessory.accessibility
     if layout.isHidden || own.isElement == false { return nil }
-    var action = words.action(of: accessory.kind, isExpanded: isExpanded)
+    let style = accessory.kind.style
+    var action = style.action?(words, isExpanded)
     if action != nil || accessory.action != nil {
       action = own.label ?? action ?? accessory.text
     }
     element = AccessibilityElement(frame: layout.frame)
     element.label = action == nil ? own.label ?? accessory.text : accessory.text
-    element.value =
-      own.value
-      ?? (accessory.kind == .outlineDisclosure
-        ? (isExpanded ? words.expanded : words.collapsed) : nil)
+    element.value = own.value ?? style.value?(words, isExpanded)
     element.hint = own.hint
     element.identifier = own.identifier
-    element.traits = own.traits ?? Self.traits(of: accessory.kind)
+    element.traits = own.traits ?? style.traits
     element.customActions = action.map { [.init(name: $0, accessoryIndex: layout.index)] } ?? []
     isContent = false
-  }
-
-  private static func traits(of kind: CellAccessory.Kind) -> AccessibilityTraits {
-    switch kind {
-    case .checkmark: .selected
-    case .popUpMenu, .disclosureIndicator: .button
-    default: []
-    }
   }
 
   /// The part as a separate element; `nil` without words and actions.

@@ -45,18 +45,6 @@ public struct AccessibilityVocabulary: Hashable, Sendable, ValueDumpConvertible 
 }
 
 extension AccessibilityVocabulary {
-  /// Returns the name of an accessory's action, or `nil` for an accessory without an action.
-  func action(of kind: CellAccessory.Kind, isExpanded: Bool) -> String? {
-    switch kind {
-    case .delete: delete
-    case .insert: insert
-    case .detail: moreInfo
-    case .popUpMenu: showMenu
-    case .outlineDisclosure: isExpanded ? collapse : expand
-    case .disclosureIndicator, .checkmark, .reorder, .multiselect, .label, .customView: nil
-    }
-  }
-
   /// Returns the name of a swipe action: its title, or else the label of its image.
   ///
   /// A destructive action without either is named *Delete*. Other actions without either have no

@@ -57,7 +57,7 @@ extension ListCellLayout {
     element.customActions = accessories.flatMap(\.customActions) + swipeActions
     element.identifier = own.identifier
     var traits = accessories.reduce(into: state) { $0.formUnion($1.traits) }
-    if cell.content?.style.isHeader == true { traits.insert(.header) }
+    if cell.content?.style.use.isHeader == true { traits.insert(.header) }
     element.traits = own.traits.map { $0.union(traits.intersection(.states)) } ?? traits
     return element.isSilent && own.isElement != true ? [] : [element]
   }
@@ -92,7 +92,7 @@ extension ListCellLayout {
 
   private func contentParts(of cell: ListCellConfiguration) -> [AccessibilityFragment] {
     guard let content = cell.content, content.visibleAlpha > 0 else { return [] }
-    let role: AccessibilityTraits = content.style.isHeader ? .header : .staticText
+    let role: AccessibilityTraits = content.style.use.isHeader ? .header : .staticText
     let parts = [
       AccessibilityFragment(content.image?.accessibilityLabel, .image, imageFrame),
       AccessibilityFragment(content.shownText?.string, role, textFrame),
@@ -120,16 +120,4 @@ extension ListCellConfiguration {
 extension AccessibilityTraits {
   /// The traits that describe the state of an element rather than its role.
   fileprivate static let states: AccessibilityTraits = [.selected, .notEnabled]
-}
-
-extension ListContentConfiguration.Style {
-  /// Whether content of the style begins a section.
-  fileprivate var isHeader: Bool {
-    switch self {
-    case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
-      .extraProminentInsetGroupedHeader, .sidebarHeader:
-      true
-    default: false
-    }
-  }
 }

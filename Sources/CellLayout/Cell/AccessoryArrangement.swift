@@ -138,7 +138,8 @@ struct AccessoryArrangement {
       if kind.isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
       var position = accessories.count
-      while position > leadingCount, accessories[position - 1].kind.order < kind.order {
+      let order = kind.style.order
+      while position > leadingCount, accessories[position - 1].kind.style.order < order {
         position -= 1
       }
       insert(index, of: cell, at: position)
@@ -161,7 +162,7 @@ struct AccessoryArrangement {
     accessories.insert(
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,
-        color: accessory.color(isSelected: cell.isSelected)),
+        color: accessory.tintColor ?? accessory.kind.style.color(isSelected: cell.isSelected)),
       at: position)
   }
 
@@ -224,8 +225,7 @@ struct AccessoryArrangement {
 extension ListCellConfiguration {
   /// Returns whether an accessory is an outline disclosure on the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
-    guard accessory.kind == .outlineDisclosure else { return false }
-    return !isHeaderDisclosure(accessory)
+    accessory.outlineStyle != nil && !isHeaderDisclosure(accessory)
   }
 
   /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.
@@ -234,9 +234,9 @@ extension ListCellConfiguration {
     case .header: return true
     case .cell, nil: return false
     case .automatic:
-      switch content?.row.group {
-      case .sidebarHeader, .headerOrFooter: return true
-      case .cell, .sidebar, nil: return false
+      switch content?.row.use.purpose {
+      case .header, .sidebarHeader, .footer: return true
+      case .cell, .sidebarCell, nil: return false
       }
     }
   }

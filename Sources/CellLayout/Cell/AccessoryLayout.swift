@@ -34,18 +34,3 @@ public struct AccessoryLayout: Equatable, Sendable {
   /// Whether the accessory keeps its space but is not drawn.
   public var isHidden: Bool { accessory.isHidden }
 }
-
-extension CellAccessory {
-  /// Returns the color to draw, or `nil` for the tint.
-  func color(isSelected: Bool) -> CellColor? {
-    if let tintColor { return tintColor }
-    return switch kind {
-    case .disclosureIndicator, .reorder: .tertiaryLabel
-    case .multiselect: isSelected ? nil : .tertiaryLabel
-    case .delete: .systemRed
-    case .insert: .systemGreen
-    case .label, .popUpMenu: .secondaryLabel
-    case .outlineDisclosure, .detail, .checkmark, .customView: nil
-    }
-  }
-}

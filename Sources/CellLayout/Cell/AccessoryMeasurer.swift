@@ -28,22 +28,17 @@ struct AccessoryMeasurer {
 
   private mutating func size(of accessory: CellAccessory) -> CGSize {
     let (grid, factor) = (grid, measures.accessoryScale)
-    let size: CGSize
-    switch accessory.kind {
-    case .disclosureIndicator: size = metrics.metrics(of: container).disclosureIndicatorSize
-    case .outlineDisclosure: size = metrics.accessories.outlineDisclosureSize
-    case .detail: size = metrics.accessories.detailSize
-    case .checkmark: size = metrics.accessories.checkmarkSize
-    case .delete, .insert, .multiselect: size = metrics.accessories.editControlSize
-    case .reorder: size = metrics.accessories.reorderSize
-    case .popUpMenu: size = metrics.accessories.popUpMenuSize
-    case .label: return sizeOfLabel(accessory)
-    case .customView:
+    switch accessory.kind.style.size {
+    case .scaled(let size):
+      let size = size(metrics, container)
+      return CGSize(
+        width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor)
+      )
+    case .text: return sizeOfLabel(accessory)
+    case .view:
       let own = (accessory.customView?.size ?? .zero).lengths
       return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
     }
-    return CGSize(
-      width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor))
   }
 
   private func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
@@ -53,11 +48,7 @@ struct AccessoryMeasurer {
     case .actual: return viewWidth
     case .standard: return standard
     case .custom(let width): return grid.round(width.length)
-    case nil:
-      switch accessory.kind {
-      case .disclosureIndicator, .outlineDisclosure, .label: return viewWidth
-      default: return standard
-      }
+    case nil: return accessory.kind.style.fitsRegion ? viewWidth : standard
     }
   }
 

@@ -15,16 +15,16 @@ final class ResolvedContentStyle: Sendable {
 
   /// Resolves the defaults of a configuration.
   init(
-    _ values: borrowing ListContentValues, _ group: ListContentStyleGroup,
+    _ values: borrowing ListContentValues, _ purpose: ListContentConfiguration.Style.Purpose,
     _ context: ResolvedContext
   ) {
-    image = ResolvedImageStyle(values.image, group, context)
+    image = ResolvedImageStyle(values.image, purpose, context)
     texts = RolePair(
       text: ResolvedTextStyle(values.text, context),
       secondaryText: ResolvedTextStyle(values.secondaryText, context))
     input = ContentInput(
       ContentLengths(values.own), texts,
-      minimumHeight: context.growth.minimumHeight(of: group, context.metrics, context.grid),
+      minimumHeight: context.growth.minimumHeight(of: purpose, context.metrics, context.grid),
       context)
   }
 
@@ -38,7 +38,7 @@ final class ResolvedContentStyle: Sendable {
   ) {
     image =
       assigned.contains(.image)
-      ? ResolvedImageStyle(configuration.imageValues, configuration.row.group, context)
+      ? ResolvedImageStyle(configuration.imageValues, configuration.row.use.purpose, context)
       : defaults.image
     texts = RolePair(
       text: assigned.contains(.text)
@@ -71,9 +71,11 @@ struct ResolvedImageStyle: Sendable {
 
   let symbolConfiguration: CellImage.SymbolConfiguration?
 
-  init(_ values: borrowing ImageValues, _ group: ListContentStyleGroup, _ context: ResolvedContext)
-  {
-    let symbolSlot = context.growth.symbolSlot(of: group, context.metrics, context.grid)
+  init(
+    _ values: borrowing ImageValues, _ purpose: ListContentConfiguration.Style.Purpose,
+    _ context: ResolvedContext
+  ) {
+    let symbolSlot = context.growth.symbolSlot(of: purpose, context.metrics, context.grid)
     func slot(_ reserved: CGFloat, _ standard: CGFloat) -> CGFloat? {
       if reserved == ListContentConfiguration.ImageProperties.standardDimension { return standard }
       return reserved.length > 0 ? reserved.length : nil

@@ -26,16 +26,16 @@ struct TextGrowth {
   /// Measured for cells at medium, large, triple extra large and the second accessibility size;
   /// inferred for all others.
   func minimumHeight(
-    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
+    of purpose: ListContentConfiguration.Style.Purpose, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGFloat {
     let textMargin: CGFloat
-    switch group {
+    switch purpose {
     case .cell: textMargin = metrics.rows.textMargin
-    case .sidebar: textMargin = metrics.rows.sidebarTextMargin
+    case .sidebarCell: textMargin = metrics.rows.sidebarTextMargin
     case .sidebarHeader:
       guard metrics.headers.sidebarsHaveMinimumHeight else { return 0 }
       textMargin = metrics.rows.sidebarTextMargin
-    case .headerOrFooter: return 0
+    case .header, .footer: return 0
     }
     let scaled = grid.round(metrics.rows.minimumHeight * ratio)
     let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
@@ -44,9 +44,9 @@ struct TextGrowth {
 
   /// Returns the slot of symbols (G4).
   func symbolSlot(
-    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
+    of purpose: ListContentConfiguration.Style.Purpose, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
-    let width = group == .sidebar ? metrics.symbols.sidebarWidth : metrics.symbols.cellWidth
+    let width = purpose == .sidebarCell ? metrics.symbols.sidebarWidth : metrics.symbols.cellWidth
     return CGSize(
       width: grid.round(width.length * ratio),
       height: grid.round(metrics.symbols.height.length * ratio))

@@ -100,8 +100,8 @@ final class ResolvedContext: Sendable {
     if let shared {
       defaults = shared.takeUnretainedValue()
     } else {
-      let group = configuration.row.group
-      defaults = configuration.withDefaults { ResolvedContentStyle($0, group, self) }
+      let purpose = configuration.row.use.purpose
+      defaults = configuration.withDefaults { ResolvedContentStyle($0, purpose, self) }
     }
     let records = configuration.styleKey.assigned.subtracting(.own)
     if records.isEmpty { return defaults }
@@ -211,9 +211,9 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
     _ place: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
     _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
   ) -> UnsafeMutableRawPointer {
-    let group = configuration.row.group
+    let purpose = configuration.row.use.purpose
     let style = Unmanaged.passRetained(
-      configuration.withDefaults { ResolvedContentStyle($0, group, context) })
+      configuration.withDefaults { ResolvedContentStyle($0, purpose, context) })
     if atomic_pointer_store_if_empty(place, style.toOpaque()) { return style.toOpaque() }
     style.release()
     return atomic_pointer_load(place).unsafelyUnwrapped

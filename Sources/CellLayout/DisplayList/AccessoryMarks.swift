@@ -11,42 +11,26 @@ extension CellAppearance.Accessory {
     return (backgroundColor, accessory.tintColor == nil ? white : color)
   }
 
-  /// Returns the marks of the accessory, drawn as the system does.
-  func marks(
-    isSelected: Bool, isExpanded: Bool, _ isRightToLeft: Bool
-  ) -> [DisplayItem.Content] {
-    if let label { return label.items(.text).map(\.content) }
-    let side = min(frame.width, frame.height)
-    switch accessory.kind {
-    case .disclosureIndicator, .outlineDisclosure:
-      let turnsDown = accessory.kind == .outlineDisclosure && isExpanded
-      return [chevron(turnsDown ? .down : isRightToLeft ? .left : .right)]
-    case .checkmark: return [tick(in: frame, color, width: side * 0.12)]
-    case .detail: return detail
-    case .delete: return control(controlColors, isPlus: false)
-    case .insert: return control(controlColors, isPlus: true)
-    case .multiselect:
-      let side = side * Self.multiselectShare
-      return isSelected ? chosen(controlColors, side) : [ring(side)]
-    case .reorder: return handle
-    case .popUpMenu: return popUpMenu
-    case .label: return []
-    case .customView: return [.view(frame, color)]
-    }
+  /// Returns the marks of the accessory in a cell, drawn as the system does.
+  func marks(in cell: CellAppearance) -> [DisplayItem.Content] {
+    label?.items(.text).map(\.content) ?? accessory.kind.style.marks(self, cell)
   }
 
   /// The direction that a chevron points in.
-  private enum ChevronDirection {
+  enum ChevronDirection {
     case left
     case right
     case down
+
+    /// The reading direction of a cell.
+    static func forward(in cell: CellAppearance) -> Self { cell.isRightToLeft ? .left : .right }
   }
 
   /// Returns two strokes that meet at a point.
   ///
   /// The chevron is 7 by 12 including its line ends, in a box 14 high, one point closer to the edge
   /// than the middle of the box. Turned down it is 12 by 7, in the middle (measured, iOS 14-18).
-  private func chevron(_ direction: ChevronDirection) -> DisplayItem.Content {
+  func chevron(_ direction: ChevronDirection) -> DisplayItem.Content {
     let unit = frame.height / 14
     let thickness = unit * 2.1
     // The distances from the middle of the chevron to its ends and its point.
@@ -64,7 +48,9 @@ extension CellAppearance.Accessory {
     }
   }
 
-  private func control(_ colors: ControlColors, isPlus: Bool) -> [DisplayItem.Content] {
+  /// Returns a disc with a sign on it.
+  func control(isPlus: Bool) -> [DisplayItem.Content] {
+    let colors = controlColors
     let side = min(frame.width, frame.height) * 0.85
     let arm = side * 0.24
     let lines: [[(CGFloat, CGFloat)]] =
@@ -80,9 +66,17 @@ extension CellAppearance.Accessory {
   /// The disc of a selected one is assumed to be as wide.
   private static let multiselectShare: CGFloat = 61.0 / 78
 
-  private func chosen(_ colors: ControlColors, _ side: CGFloat) -> [DisplayItem.Content] {
-    let inner = frame.centeredSquare(side / 2)
+  /// Returns a ring, or for a selected cell a disc with a checkmark.
+  func multiselect(isSelected: Bool) -> [DisplayItem.Content] {
+    let side = min(frame.width, frame.height) * Self.multiselectShare
+    if !isSelected { return [ring(side)] }
+    let (inner, colors) = (frame.centeredSquare(side / 2), controlColors)
     return [disc(side, colors.disc), tick(in: inner, colors.sign, width: side * 0.09)]
+  }
+
+  /// A checkmark of its own.
+  var checkmark: DisplayItem.Content {
+    tick(in: frame, color, width: min(frame.width, frame.height) * 0.12)
   }
 
   /// Returns a checkmark of two strokes, heavier than a symbol next to text.
@@ -96,7 +90,7 @@ extension CellAppearance.Accessory {
   }
 
   /// A ring with a letter in it, with lines as thick as the letter's.
-  private var detail: [DisplayItem.Content] {
+  var detail: [DisplayItem.Content] {
     let side = min(frame.width, frame.height)
     let radius = side * 0.055
     let dot = CGRect(
@@ -114,7 +108,7 @@ extension CellAppearance.Accessory {
   }
 
   /// The three lines of a reorder handle.
-  private var handle: [DisplayItem.Content] {
+  var handle: [DisplayItem.Content] {
     (0..<3).map { row in
       let y = frame.height * (0.17 + 0.33 * CGFloat(row))
       return line(
@@ -123,7 +117,7 @@ extension CellAppearance.Accessory {
   }
 
   /// One chevron up and one down.
-  private var popUpMenu: [DisplayItem.Content] {
+  var popUpMenu: [DisplayItem.Content] {
     let half = frame.width * 0.28
     return [CGFloat(-1), 1].map { direction in
       let (near, far) = (direction * frame.height * 0.16, direction * frame.height * 0.34)

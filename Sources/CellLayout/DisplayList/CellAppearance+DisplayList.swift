@@ -54,8 +54,8 @@ extension CellAppearance {
     var counts: [CellAccessory.Kind: Int] = [:]
     for accessory in accessories {
       let kind = accessory.accessory.kind
-      let marks = accessory.marks(isSelected: isSelected, isExpanded: isExpanded, isRightToLeft)
-      list += marks.items(.accessory(kind, counts[kind, default: 0]), alpha: accessory.alpha)
+      list += accessory.marks(in: self).items(
+        .accessory(kind, counts[kind, default: 0]), alpha: accessory.alpha)
       counts[kind, default: 0] += 1
     }
     return list

@@ -91,7 +91,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     rowDimensions = Self.row(common, container, showsSeparators: configuration.showsSeparators)
 
     // G42: at larger text sizes at least the minimum height.
-    let least = growth.minimumHeight(of: appearance.isSidebar ? .sidebar : .cell, metrics, grid)
+    let least = growth.minimumHeight(of: appearance.isSidebar ? .sidebarCell : .cell, metrics, grid)
     let separator =
       container.rowsIncludeSeparators ? context.resolved.separatorThickness : 0
     estimateIncludesPadding = appearance.pinsHeadersAndFooters

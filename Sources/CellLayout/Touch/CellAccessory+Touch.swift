@@ -12,12 +12,11 @@ extension CellAccessory {
   /// Documented for hidden accessories, assumed for buttons.
   var takesTouches: Bool {
     if isHidden { return false }
-    switch kind {
-    case .delete, .insert, .detail, .popUpMenu, .outlineDisclosure, .reorder: return true
-    case .disclosureIndicator, .checkmark, .multiselect, .label: return action != nil
-    case .customView:
-      let traits = accessibility.traits ?? []
-      return action != nil || !traits.isDisjoint(with: .operable)
+    switch kind.style.touches {
+    case .always: return true
+    case .withAction: return action != nil
+    case .withActionOrTraits:
+      return action != nil || !(accessibility.traits ?? []).isDisjoint(with: .operable)
     }
   }
 

@@ -6,7 +6,7 @@ extension PreviewLayout {
   /// Headers whose content has the style of a cell.
   var headersStyledAsCells: [ConfigurationLint.Finding] {
     cells.compactMap { cell in
-      guard isHeader(cell), let style = cell.cell.content?.style, style.isOfCells else {
+      guard isHeader(cell), let style = cell.cell.content?.style, style.use.isCell else {
         return nil
       }
       return ConfigurationLint.Finding(
@@ -38,8 +38,8 @@ extension PreviewLayout {
       let content = cell.cell.content?.style
       let background = cell.cell.background?.style
       return [
-        content.flatMap { finding("content", $0.name, $0.environments, $0.following.name) },
-        background.flatMap { finding("background", $0.name, $0.environments, $0.following.name) },
+        content.flatMap { finding("content", $0.name, $0.use.lists, $0.use.following.name) },
+        background.flatMap { finding("background", $0.name, $0.use.lists, $0.use.following.name) },
       ].compactMap(\.self)
     }
   }
@@ -50,74 +50,6 @@ extension PreviewLayout {
     case .row(let position):
       position.row == 0 && document.list?.headerMode == .firstItemInSection
     case .footer: false
-    }
-  }
-}
-
-extension ListContentConfiguration.Style {
-  fileprivate var isOfCells: Bool {
-    switch self {
-    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
-      .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
-      true
-    default: false
-    }
-  }
-
-  /// The lists that the style is made for; `nil` for styles that follow the list.
-  ///
-  /// The factory names determine the list. Styles that an agnostic style follows also fit its list.
-  fileprivate var environments: [ListEnvironment]? {
-    switch self {
-    case .cell, .subtitleCell, .valueCell, .header, .footer: nil
-    case .plainHeader, .plainFooter: [.plain, .sidebarPlain]
-    case .groupedHeader: [.grouped, .insetGrouped]
-    case .groupedFooter: [.grouped, .insetGrouped, .sidebar]
-    case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: [.insetGrouped]
-    case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
-      .accompaniedSidebarSubtitleCell, .sidebarHeader:
-      [.sidebar, .sidebarPlain]
-    }
-  }
-
-  /// The style for the same purpose that follows the list.
-  fileprivate var following: Self {
-    switch self {
-    case .cell, .sidebarCell, .accompaniedSidebarCell: .cell
-    case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: .subtitleCell
-    case .valueCell: .valueCell
-    case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
-      .extraProminentInsetGroupedHeader, .sidebarHeader:
-      .header
-    case .footer, .plainFooter, .groupedFooter: .footer
-    }
-  }
-}
-
-extension BackgroundConfiguration.Style {
-  /// The lists that the style is made for; `nil` for styles that fit every list.
-  fileprivate var environments: [ListEnvironment]? {
-    switch self {
-    case .clear, .listCell, .listHeader, .listFooter: nil
-    case .listPlainCell: [.plain]
-    case .listGroupedCell: [.grouped, .insetGrouped]
-    case .listSidebarCell, .listAccompaniedSidebarCell: [.sidebar, .sidebarPlain]
-    case .listPlainHeaderFooter: [.plain, .sidebarPlain]
-    case .listGroupedHeaderFooter: [.grouped, .insetGrouped]
-    case .listSidebarHeader: [.sidebar, .sidebarPlain]
-    }
-  }
-
-  /// The style for the same purpose that follows the list.
-  fileprivate var following: Self {
-    switch self {
-    case .clear: .clear
-    case .listCell, .listPlainCell, .listGroupedCell, .listSidebarCell,
-      .listAccompaniedSidebarCell:
-      .listCell
-    case .listHeader, .listPlainHeaderFooter, .listGroupedHeaderFooter, .listSidebarHeader:
-      .listHeader
-    case .listFooter: .listFooter
     }
   }
 }

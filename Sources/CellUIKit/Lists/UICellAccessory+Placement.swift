@@ -55,13 +55,13 @@ extension UICellAccessory.Placement {
       context.refuse("position of a custom view", "its closure takes accessories of this package")
       self = isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
     case .before(let kind):
-      let position = Self.position(before: kind.uiAccessory)
+      let position = Self.position(before: AccessoryConversion.all[kind.rawValue].example())
       self =
         isLeading
         ? .leading(displayed: displayed, at: position)
         : .trailing(displayed: displayed, at: position)
     case .after(let kind):
-      let position = Self.position(after: kind.uiAccessory)
+      let position = Self.position(after: AccessoryConversion.all[kind.rawValue].example())
       self =
         isLeading
         ? .leading(displayed: displayed, at: position)
@@ -71,28 +71,6 @@ extension UICellAccessory.Placement {
         isLeading
         ? .leading(displayed: displayed, at: { min(max(index, 0), $0.count) })
         : .trailing(displayed: displayed, at: { min(max(index, 0), $0.count) })
-    }
-  }
-}
-
-extension CellAccessory.Kind {
-  /// An accessory of the kind, which UIKit uses to find others.
-  ///
-  /// Not tested on a device: whether one label, menu or custom view represents all of them.
-  @MainActor fileprivate var uiAccessory: UICellAccessory {
-    switch self {
-    case .disclosureIndicator: .disclosureIndicator()
-    case .outlineDisclosure: .outlineDisclosure()
-    case .detail: .detail()
-    case .checkmark: .checkmark()
-    case .delete: .delete()
-    case .insert: .insert()
-    case .reorder: .reorder()
-    case .multiselect: .multiselect()
-    case .popUpMenu: .popUpMenu(UIMenu())
-    case .label: .label(text: "")
-    case .customView:
-      .customView(configuration: .init(customView: UIView(), placement: .leading()))
     }
   }
 }

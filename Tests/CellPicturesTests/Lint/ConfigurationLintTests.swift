@@ -52,6 +52,13 @@ struct ConfigurationLintTests {
     #expect(try list(.listCell).places.isEmpty)
   }
 
+  @Test("A prominent header fits grouped lists, as it does for the problems of hosts")
+  func prominentHeaders() throws {
+    let style = ListContentConfiguration.Style.prominentInsetGroupedHeader
+    #expect(try LintFixture(.made(style), appearance: .grouped).places.isEmpty)
+    #expect(!(try LintFixture(.made(style), appearance: .sidebar).places.isEmpty))
+  }
+
   @Test("No style is out of place outside of lists")
   func stylesOutsideLists() throws {
     for style in ListContentConfiguration.Style.allCases {

@@ -23,7 +23,7 @@ extension Scene {
       flags.title, ListContentConfiguration(style: style), style.name.wordsOfName,
       "Secondary text", symbol: "star"
     ) {
-      $0.background = BackgroundConfiguration(style: style.background)
+      $0.background = BackgroundConfiguration(style: style.use.background)
       $0.state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
     }
   }
@@ -51,19 +51,4 @@ extension ConfigurationStateFlags {
 extension String {
   /// The text with only its first letter in upper case.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst().lowercased() }
-}
-
-extension ListContentConfiguration.Style {
-  /// The background that belongs to the style, as documented for the factories.
-  var background: BackgroundConfiguration.Style {
-    switch self {
-    case .cell, .subtitleCell, .valueCell: .listGroupedCell
-    case .header, .plainHeader, .footer, .plainFooter: .listPlainHeaderFooter
-    case .groupedHeader, .groupedFooter: .listGroupedHeaderFooter
-    case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: .listGroupedHeaderFooter
-    case .sidebarCell, .sidebarSubtitleCell: .listSidebarCell
-    case .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: .listAccompaniedSidebarCell
-    case .sidebarHeader: .listSidebarHeader
-    }
-  }
 }

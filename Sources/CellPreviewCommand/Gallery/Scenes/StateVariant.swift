@@ -35,7 +35,7 @@ package struct StateVariant: Sendable {
     for combination in allCombinations {
       let state = CellConfigurationState(traitCollection: TraitCollection(), flags: combination)
       let content = ListContentConfiguration(style: style).updated(for: state)
-      let background = BackgroundConfiguration(style: style.background).updated(for: state)
+      let background = BackgroundConfiguration(style: style.use.background).updated(for: state)
       if let index = variants.firstIndex(where: {
         $0.content.values == content.values && $0.background.values == background.values
       }) {

@@ -1,25 +1,5 @@
 import CellConfiguration
 
-extension CellAccessory.Kind {
-  /// The order of the kind on its side (A4, A5).
-  ///
-  /// The leading side is ordered from the edge inward, the trailing side from the content to the
-  /// edge. Recorded for label, checkmark, disclosure indicator and reorder; assumed for the others.
-  var order: Int {
-    switch self {
-    case .delete, .insert, .multiselect: 0
-    case .customView: 1
-    case .label: 2
-    case .popUpMenu: 3
-    case .detail: 4
-    case .checkmark: 5
-    case .disclosureIndicator: 6
-    case .outlineDisclosure: 7
-    case .reorder: 8
-    }
-  }
-}
-
 extension CellAccessory.Position {
   /// Returns the valid index to insert at among the accessories of a side.
   func index(
