@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellHosting
 
 /// The content of a cell, header or footer.
 public typealias UIListContentConfiguration = ListContentConfiguration
@@ -23,3 +24,136 @@ public typealias UIViewConfigurationState = ViewConfigurationState
 
 /// The name of a custom state.
 public typealias UIConfigurationStateCustomKey = ConfigurationStateCustomKey
+
+/// An indicator, control, label or view next to the content of a cell.
+public typealias UICellAccessory = CellAccessory
+
+/// The separators of a row.
+public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
+
+/// A section that looks like a list.
+public typealias UICollectionLayoutListConfiguration = ListConfiguration
+
+/// The actions that a swipe reveals at one edge of a row.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+
+/// An action that a swipe across a row reveals.
+public typealias UIContextualAction = SwipeAction
+
+/// The traits of a view.
+public typealias UITraitCollection = TraitCollection
+
+/// A custom trait.
+public typealias UITraitDefinition = TraitDefinition
+
+/// Light or dark.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+
+/// Base or elevated.
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
+
+/// The kind of device.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+
+/// Compact or regular.
+public typealias UIUserInterfaceSizeClass = CellUserInterfaceSizeClass
+
+/// Left to right or right to left.
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+
+/// The size of text that the reader has chosen.
+public typealias UIContentSizeCategory = CellContentSizeCategory
+
+/// Whether the window is in use.
+public typealias UIUserInterfaceActiveAppearance = ActiveAppearance
+
+/// Regular or bold text.
+public typealias UILegibilityWeight = CellLegibilityWeight
+
+/// Normal or high contrast.
+public typealias UIAccessibilityContrast = AccessibilityContrast
+
+/// The role and state of a view, as presented to assistive technology.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+
+/// The kind of list around a view.
+public typealias UIListEnvironment = ListEnvironment
+
+/// A color.
+public typealias UIColor = CellColor
+
+/// A font.
+public typealias UIFont = CellFont
+
+/// Sizes that grow with the reader's text size.
+public typealias UIFontMetrics = FontMetrics
+
+/// An image.
+public typealias UIImage = CellImage
+
+/// A blur, the one kind of effect that backgrounds use.
+///
+/// It is a value without a base class, so `UIVisualEffect` does not exist.
+public typealias UIBlurEffect = CellVisualEffect
+
+/// Distances from the four edges, with leading and trailing.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+
+/// A set of directional edges.
+public typealias NSDirectionalRectEdge = DirectionalRectEdges
+
+/// Horizontal, vertical, both or neither.
+public typealias UIAxis = Axes
+
+/// The shape of a shadow.
+public typealias UIBezierPath = CellPath
+
+/// The way of breaking or shortening text that does not fit.
+public typealias NSLineBreakMode = LineBreakMode
+
+/// A link of the chain along which events travel.
+public typealias UIResponder = Responder
+
+/// A headless view.
+public typealias UIView = CellView
+
+/// An event in a toolkit.
+public typealias UIEvent = CellEvent
+
+/// A rectangle in a view for placing other views.
+public typealias UILayoutGuide = LayoutGuide
+
+/// The view that shows a list content configuration.
+public typealias UIListContentView = ListContentView
+
+/// A cell of a collection view, without a default appearance.
+public typealias UICollectionViewCell = CollectionCell
+
+/// A header, footer or other supplementary view of a collection.
+///
+/// It is another name for `UICollectionViewCell`, because supplementary views are cells here.
+public typealias UICollectionReusableView = CollectionCell
+
+/// A cell of a list.
+public typealias UICollectionViewListCell = ListCell
+
+/// A cell of a table.
+public typealias UITableViewCell = TableCell
+
+/// A header or footer of a table.
+public typealias UITableViewHeaderFooterView = HeaderFooterView
+
+extension CellView {
+  /// The placement of an image.
+  public typealias ContentMode = CellContentMode
+}
+
+extension CollectionCell {
+  /// The progress of a drag of a cell.
+  public typealias DragState = CellConfigurationState.DragState
+}
+
+extension TableCell {
+  /// The progress of a drag of a cell.
+  public typealias DragState = CellConfigurationState.DragState
+}

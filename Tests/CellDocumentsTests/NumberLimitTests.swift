@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellDocuments
 import Foundation
 import Testing
@@ -46,5 +47,75 @@ struct NumberLimitTests {
     #expect(Self.message("{\"width\": +1e30}")?.hasSuffix(". Write 1e+30") == true)
     #expect(Self.message("{\"width\": +1e14}")?.hasSuffix(". Write 100000000000000") == true)
     #expect(Self.message("{\"width\": -1e30}")?.contains("found -1e+30, expected") == true)
+  }
+}
+
+@Suite("Messages about documents are short, however long their names are")
+struct MessageLengthTests {
+  /// A name of a megabyte.
+  enum LongName: CaseIterable {
+    case manyCharacters
+    /// One character of many code points.
+    case manyMarks
+
+    var text: String {
+      switch self {
+      case .manyCharacters: String(repeating: "x", count: 1 << 20)
+      case .manyMarks: "x" + String(repeating: "\u{301}", count: 1 << 19)
+      }
+    }
+  }
+
+  private static func texts(_ name: String) -> [String] {
+    [
+      // An unknown member, in several places.
+      "{\"\(name)\": 3}", "{\"sections\": [{\"rows\": [{\"\(name)\": 3}]}]}",
+      // A name without quotation marks, and one with other quotation marks.
+      "{\(name): 3}", "{'\(name)': 3}",
+      // A member that is there twice.
+      "{\"\(name)\": 3, \"\(name)\": 3}",
+      // A mistake in the value of a member.
+      "{\"\(name)\": .5}", "{\"\(name)\": [0, .5]}", "{\"\(name)\" 3}", "{\"\(name)\": ",
+      "{\"symbols\": {\"\(name)\": 3}}", "{\"symbols\": {\"\(name)\": {\"lines\": 3}}}",
+      // A value instead of a name or another value.
+      "{\"width\": \"\(name)\"}", "{\"width\": \(name)}", "{\"appearance\": \"\(name)\"}",
+      "{\"width\": '\(name)'}", "{\"width\": \"\(name)", "\(name)", "\"\(name)\"",
+    ]
+  }
+
+  @Test("A message is shorter than two kilobytes", arguments: LongName.allCases)
+  func short(name: LongName) throws {
+    for text in Self.texts(name.text) {
+      let error = #expect(throws: PreviewError.self) {
+        try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      }
+      let problems = try #require(error).problems
+      #expect(!problems.isEmpty)
+      for problem in problems {
+        let size = problem.description.utf8.count
+        #expect(size < 2048, "\(text.utf8.prefix(30))")
+      }
+    }
+  }
+
+  @Test("A cut name ends with an ellipsis, and a name of eighty code points is whole")
+  func ellipsis() throws {
+    func message(_ count: Int) throws -> String {
+      let name = String(repeating: "x", count: count)
+      let error = #expect(throws: PreviewError.self) {
+        try PreviewDocument(data: Data("{\"\(name)\": 3}".utf8), name: "list.json")
+      }
+      return try #require(error?.problems.first?.message)
+    }
+    let whole = String(repeating: "x", count: 80)
+    #expect(try message(80).hasPrefix("\(whole): found unknown member \"\(whole)\", expected"))
+    #expect(try message(81).hasPrefix("\(whole)…: found unknown member \"\(whole)…\", expected"))
+  }
+
+  @Test("A path keeps its names whole for code that follows it")
+  func path() {
+    let path = [LongName.manyCharacters.text, "0"]
+    let error = ConfigurationDecodingError(path: path, found: "3", expected: "a text")
+    #expect(error.path == path && error.description.utf8.count < 200)
   }
 }

@@ -90,3 +90,21 @@ extension CodingKey {
   /// The key as a component of a path; the index for elements of arrays.
   package var pathComponent: String { intValue.map(String.init) ?? stringValue }
 }
+
+/// A coding key with any name.
+package struct AnyKey: CodingKey, Hashable {
+  package let stringValue: String
+  package let intValue: Int?
+
+  package init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+
+  package init?(stringValue: String) { self.init(stringValue) }
+
+  package init?(intValue: Int) {
+    stringValue = String(intValue)
+    self.intValue = intValue
+  }
+}

@@ -41,3 +41,26 @@ package struct MemberEncoder {
         debugDescription: "\(member): found \(value), expected \(expected)"))
   }
 }
+
+extension EncodingError {
+  /// Returns an error for a value that cannot be encoded.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - encoder: The encoder of the value, which provides the path.
+  ///   - reason: The part that cannot be encoded, or the found and the expected value.
+  static func unwritable(
+    _ value: Any, _ encoder: any Encoder, _ reason: String
+  ) -> EncodingError {
+    .invalidValue(value, Context(codingPath: encoder.codingPath, debugDescription: reason))
+  }
+}
+
+extension Encodable {
+  /// The encoded value on one line; `nil` if it cannot be encoded.
+  var writtenDescription: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

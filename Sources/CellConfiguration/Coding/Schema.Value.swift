@@ -72,3 +72,6 @@ extension Schema {
     }
   }
 }
+
+/// The JSON forms of values in documents, from which messages and the JSON Schema are made.
+package enum Schema {}

@@ -151,3 +151,76 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     }
   }
 }
+
+/// The way a text that does not fit the width of its label is wrapped or truncated.
+///
+/// Raw values match `NSLineBreakMode`.
+public enum LineBreakMode: Int, NamedCase, SchemaRepresentable {
+  /// Breaks between words; a word wider than the line breaks between characters.
+  case byWordWrapping = 0
+
+  /// Breaks between any two grapheme clusters.
+  case byCharWrapping = 1
+
+  /// Cuts text beyond the last line or the width, without an ellipsis.
+  case byClipping = 2
+
+  /// Wraps between words; an ellipsis replaces the start of a last line that does not fit.
+  case byTruncatingHead = 3
+
+  /// Wraps between words; an ellipsis replaces the end of a last line that does not fit.
+  case byTruncatingTail = 4
+
+  /// Wraps between words; an ellipsis replaces the middle of a last line that does not fit.
+  case byTruncatingMiddle = 5
+}
+
+extension CellParagraphStyle {
+  /// Options for choosing among the line breaks that a line break mode allows.
+  ///
+  /// Raw values match `NSParagraphStyle.LineBreakStrategy`. Bits that belong to no option are
+  /// dropped.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      let all = Self.allBits
+      self.rawValue = rawValue & all == all ? all : rawValue & Self.namedBits
+    }
+
+    private static let allBits: UInt = 0xFFFF
+    private static let namedBits: UInt = 0x3
+
+    /// Avoids a single word on the last line of a paragraph.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+
+    /// Breaks Korean texts at spaces only.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+
+    /// The strategy of labels: all options, including those that the system may add later.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+extension CellParagraphStyle.LineBreakStrategy: NamedOptions {
+  package static let names: [(name: String, option: Self)] = [
+    ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard),
+  ]
+}
+
+/// A line under or through a run of text.
+///
+/// Raw values match `NSUnderlineStyle`. Its patterns and its option to underline words only are not
+/// available.
+public enum CellUnderlineStyle: Int, NamedCase, SchemaRepresentable {
+  /// One line.
+  case single = 1
+
+  /// One line, twice as thick.
+  case thick = 2
+
+  /// Two lines.
+  case double = 9
+}

@@ -58,3 +58,30 @@ public struct SwipeAction: Hashable, Sendable {
     backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
   }
 }
+
+/// The edge of a cell at which a swipe reveals actions.
+public enum SwipeEdge: Int, NamedCase, SchemaRepresentable {
+  /// The edge where lines of text begin.
+  case leading = 0
+
+  /// The edge where lines of text end.
+  case trailing = 1
+}
+
+/// The actions that a swipe reveals at one edge of a row.
+///
+/// ```swift
+/// cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [delete, flag])
+/// ```
+///
+/// As documented for `UISwipeActionsConfiguration`, which is a class.
+public struct SwipeActionsConfiguration: Hashable, Sendable {
+  /// The actions; the first one is closest to the edge (assumed).
+  public var actions: [SwipeAction]
+
+  /// Whether swiping on across the row performs the first action.
+  public var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration of actions, the first of which a full swipe performs.
+  public init(actions: [SwipeAction]) { self.actions = actions }
+}

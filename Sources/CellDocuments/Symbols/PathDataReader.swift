@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 import Foundation
 
 /// A parser of SVG path data: every command of the standard's grammar, absolute and relative.
@@ -181,4 +181,33 @@ extension PathDataReader {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+/// An error in a text that should be SVG path data, with its position.
+public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The position in the text, in characters counted from 1.
+  public var character: Int
+
+  /// The text found there.
+  public var found: String
+
+  /// The text expected there.
+  public var expected: String
+
+  /// One sentence with the position, the text found and the text expected.
+  public var description: String {
+    "character \(character): found \(found), expected \(expected)"
+  }
+}
+
+extension CellPath {
+  /// Creates a path from the `d` attribute of an SVG path: `"M4 12h16"`, `"M2 2a9 9 0 0 1 18 0z"`.
+  ///
+  /// Elliptical arcs and quadratic curves become cubic curves.
+  ///
+  /// - Throws: ``PathDataError`` with the first position where the text does not follow the
+  ///   standard's grammar, or where a number exceeds a million.
+  public init(pathData: String) throws(PathDataError) {
+    self.init(try PathDataReader.elements(of: pathData))
+  }
 }

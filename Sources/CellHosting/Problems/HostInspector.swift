@@ -129,3 +129,82 @@ final class HostInspector {
     view.updater.report(problem(place))
   }
 }
+
+extension HostInspector {
+  /// Removes the handler of a view that returns to its pool, and checks whether it held the view.
+  ///
+  /// The pool removes every handler in any case, so behavior is the same without this check. The
+  /// caller of the pool still holds the view, so only its reference count shows whether an owner is
+  /// gone. A handler that other code also holds is not released here, and is not reported.
+  func takeHandler(of view: ConfigurableView, after use: PoolAssignment) {
+    guard problems.contains(.handlerKeepsCellAlive) else { return }
+    let owners = _getRetainCount(view)
+    view.removeUpdateHandler()
+    guard _getRetainCount(view) < owners else { return }
+    report(.handlerKeepsCellAlive, in: view, use: use) { .handlerKeepsCellAlive($0) }
+  }
+}
+
+extension HostInspector {
+  /// The number of registrations made at one location, each used once, that is reported.
+  static let registrationsForOneCell = 8
+
+  /// Configures a view with the closure of a registration, and observes the models that it reads.
+  func configure(
+    _ view: ConfigurableView, using identity: RegistrationIdentity, _ configure: () -> Void
+  ) {
+    if problems.isEmpty { return configure() }
+    let notes = notes(of: view.updater)
+    notes.registrationReads = nil
+    if problems.contains(.unobservedModel) {
+      notes.registrationReads = RegistrationReads(of: configure)
+      watch(view)
+    } else {
+      configure()
+    }
+    count(identity, in: view)
+  }
+
+  private func count(_ identity: RegistrationIdentity, in view: ConfigurableView) {
+    let source = identity.source
+    var all = registrations[source] ?? Registrations()
+    all.identities.insert(ObjectIdentifier(identity))
+    all.cells += 1
+    registrations[source] = all
+    let count = all.identities.count
+    guard count == all.cells, count >= Self.registrationsForOneCell else { return }
+    report(.registrationPerCell, in: view, source: source) {
+      .registrationPerCell($0, registrations: count)
+    }
+  }
+}
+
+/// A record of whether a model that a registration's closure read has changed.
+///
+/// Its owners are the notes of the cell and the models. Any thread may announce a change.
+///
+/// `@unchecked Sendable` because changes come from any thread; the lock guards the only mutable
+/// property.
+final class RegistrationReads: @unchecked Sendable {
+  private let lock = NSLock()
+  private var changed = false
+  private var tracking: ModelTracking?
+
+  /// Whether a model has changed since the closure ran.
+  var hasChanged: Bool { lock.withLock { changed } }
+
+  /// Runs a closure and observes the models that it reads.
+  @MainActor
+  init(of configure: () -> Void) {
+    ModelTracking.observe(isCancelable: true, configure) { tracking in
+      self.tracking = tracking
+      return { [weak self, weak tracking] in
+        if tracking?.isBeingCancelled != true { self?.noteChange() }
+      }
+    }
+  }
+
+  deinit { tracking?.cancel() }
+
+  private func noteChange() { lock.withLock { changed = true } }
+}

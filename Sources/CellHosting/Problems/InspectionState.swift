@@ -1,4 +1,7 @@
 import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
 
 /// An inspector's notes on one cell, header or footer.
 ///
@@ -45,5 +48,27 @@ final class InspectionState {
     measurements = 0
     equalMeasurements = 0
     heightInputs = nil
+  }
+}
+
+/// The values that determine the height of a cell with list content.
+struct HeightInputs: Equatable {
+  private var width: CGFloat
+  private var margins: DirectionalEdgeInsets
+  private var configuration: ListCellConfiguration
+  private var decorations: ListCellDecorations
+  private var traits: TraitCollection
+  private var cache: ObjectIdentifier?
+
+  /// Creates the values of a view; `nil` for content that computes its height itself.
+  @MainActor
+  init?(of view: ConfigurableView, width: CGFloat, margins: DirectionalEdgeInsets) {
+    if view.content.view != nil, view.content.listView == nil { return nil }
+    self.width = width
+    self.margins = margins
+    configuration = view.arrangedContent
+    decorations = view.decorations
+    traits = view.currentTraits
+    cache = view.textMeasurementCache.map { ObjectIdentifier($0) }
   }
 }

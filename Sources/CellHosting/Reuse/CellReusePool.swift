@@ -235,3 +235,28 @@ open class CellReusePool {
     return view
   }
 }
+
+/// The current use of a cell from a pool.
+struct PoolAssignment {
+  weak var pool: CellReusePool?
+  var key: ReuseKey
+  var indexPath: IndexPath?
+
+  /// The element kind of the view; `nil` for an item.
+  var elementKind: String?
+}
+
+/// The key that interchangeable cells of a pool share.
+enum ReuseKey: Hashable {
+  case registration(RegistrationIdentity)
+  case cell(String)
+  case headerFooter(String)
+
+  /// The key in reports.
+  var name: String {
+    switch self {
+    case .registration(let identity): "registration \(identity.source)"
+    case .cell(let identifier), .headerFooter(let identifier): "identifier \"\(identifier)\""
+    }
+  }
+}

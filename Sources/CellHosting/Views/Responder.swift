@@ -10,3 +10,8 @@ open class Responder {
   /// The next responder outward; `nil` at the end.
   open var next: Responder? { nil }
 }
+
+/// An event of a toolkit: a touch, a click, a key.
+///
+/// It marks the toolkit's own type, which passes through hit testing unchanged.
+public protocol CellEvent {}

@@ -1,4 +1,5 @@
-import CellText
+package import CellConfiguration
+package import CellText
 import Foundation
 
 extension PixelGrid {
@@ -9,4 +10,9 @@ extension PixelGrid {
     return CGRect(
       x: x, y: y, width: max(0, round(right) - x), height: max(0, round(bottom) - y))
   }
+}
+
+extension TraitCollection {
+  /// The pixels on which edges lie.
+  package var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
 }

@@ -55,3 +55,100 @@ extension ListLayout {
     return layout.hitTest(point, of: configuration).map { ListTarget(item: item, target: $0) }
   }
 }
+
+extension ListCellLayout {
+  /// Returns the part of the cell that a touch at a point hits, or `nil` for none.
+  ///
+  /// ```swift
+  /// switch layout.hitTest(point, of: cell) {
+  /// case .accessory(let index): perform(cell.accessories[index])
+  /// case .swipeAction(let edge, let index): perform(cell.swipeActions(at: edge)[index])
+  /// case .cell: select()
+  /// case nil: break  // outside of the cell, or the cell is disabled
+  /// }
+  /// ```
+  ///
+  /// 1. A disabled cell takes no touches, and neither do its accessories.
+  /// 2. Buttons take touches: delete, insert, detail, outline disclosure and pop-up menu, and the
+  ///    handle of a reorder control. Anything else is a part of the cell, such as a disclosure
+  ///    indicator, unless it has an action. A custom view also takes touches if it has the
+  ///    accessibility traits of a control, such as a button or a slider.
+  /// 3. An accessory takes touches in its ``touchFrame(ofAccessory:)``. If this frame overlaps
+  ///    another accessory, the touch hits the one whose view is nearer.
+  /// 4. An outline disclosure of a header takes the touches of the whole cell, as documented for
+  ///    `UICellAccessory.OutlineDisclosureOptions.Style`. Other accessories keep their touches.
+  /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, before all
+  ///    other parts. The cell and its accessories take touches where the swipe moved them.
+  /// 6. Hidden parts take no touches.
+  ///
+  /// It is assumed that touch areas grow to the size of an outline disclosure's area, and how they
+  /// are divided.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in coordinates of the cell.
+  ///   - cell: The configuration that the layout was made for, updated for its state.
+  public func hitTest(_ point: CGPoint, of cell: ListCellConfiguration) -> CellTarget? {
+    guard !cell.isDisabled, bounds.contains(point) else { return nil }
+    if let action = swipeActions.first(where: { $0.frame.contains(point) }) {
+      return .swipeAction(edge: action.edge, index: action.index)
+    }
+    if let nearest = nearestAccessory(to: point), nearest.accessory.takesTouches {
+      return .accessory(index: nearest.index)
+    }
+    return target(of: cell)
+  }
+
+  /// Returns the area in which an accessory takes touches, or `nil` if it takes none.
+  ///
+  /// The area is the region of the accessory, as high as the cell, with the accessory's view. It
+  /// grows around its middle to the `touchTargetSize` of the style sheet's metrics, usually 44 by
+  /// 44 points, but does not leave the cell. Areas may overlap; ``hitTest(_:of:)`` divides them.
+  ///
+  /// - Parameter index: The index among the cell's accessories, in the order they were given.
+  public func touchFrame(ofAccessory index: Int) -> CGRect? {
+    guard let accessory = accessories.first(where: { $0.index == index }),
+      accessory.accessory.takesTouches
+    else { return nil }
+    let frame = extent(of: accessory)
+    return frame.isNull ? nil : frame
+  }
+
+  /// Returns the target of touches that hit no accessory.
+  func target(of cell: ListCellConfiguration) -> CellTarget {
+    let disclosure = accessories.first {
+      $0.kind == .outlineDisclosure && $0.accessory.takesTouches
+        && cell.isHeaderDisclosure($0.accessory)
+    }
+    return disclosure.map { .accessory(index: $0.index) } ?? .cell
+  }
+
+  private var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Returns the visible accessory at a point; if there are several, the one whose view is nearest.
+  ///
+  /// Accessories that take no touches are included, so that an area does not grow over them. At the
+  /// same distance, the accessory whose middle is nearer wins, then the first.
+  private func nearestAccessory(to point: CGPoint) -> AccessoryLayout? {
+    var nearest: (layout: AccessoryLayout, distance: (CGFloat, CGFloat))?
+    for layout in accessories where !layout.isHidden && extent(of: layout).contains(point) {
+      let frame = layout.frame
+      let distance = (
+        max(frame.minX - point.x, point.x - frame.maxX, 0), abs(point.x - frame.midX)
+      )
+      if let found = nearest, found.distance <= distance { continue }
+      nearest = (layout, distance)
+    }
+    return nearest?.layout
+  }
+
+  /// Returns the area of an accessory in the cell, large enough if the accessory takes touches.
+  private func extent(of layout: AccessoryLayout) -> CGRect {
+    var extent = layout.region.union(layout.frame)
+    if layout.accessory.takesTouches {
+      extent = extent.insetBy(
+        dx: min(0, (extent.width - touchTargetSize.width) / 2),
+        dy: min(0, (extent.height - touchTargetSize.height) / 2))
+    }
+    return extent.intersection(bounds)
+  }
+}

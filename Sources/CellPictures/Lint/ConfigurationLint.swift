@@ -1,4 +1,6 @@
+public import CellConfiguration
 public import CellDocuments
+import CellLayout
 public import CellText
 
 /// A check of a list for mistakes that cause no error, such as unaligned texts and poor contrast.
@@ -52,4 +54,110 @@ public struct ConfigurationLint: Hashable, Sendable {
 extension ConfigurationLint: CustomStringConvertible {
   /// The findings, one paragraph each; empty if there are none.
   public var description: String { findings.map(\.description).joined(separator: "\n") }
+}
+
+extension ConfigurationLint {
+  /// A mistake in a list, with its path, a summary and a remedy.
+  public struct Finding: Hashable, Sendable, CustomStringConvertible {
+    /// The kind of the finding.
+    public let identifier: Identifier
+
+    /// The header, row or footer.
+    public let item: ListItem
+
+    /// The names and indices that lead to the value in a document.
+    package let components: [String]
+
+    /// One sentence that describes the problem.
+    public let summary: String
+
+    /// One sentence that describes the fix.
+    public let remedy: String
+
+    /// The path of the value in a document, such as `sections[0].rows[1].content.image`.
+    public var path: String {
+      ConfigurationDecodingError(path: components, found: "", expected: "").pathDescription
+    }
+
+    /// The path, the summary and the identifier, with the remedy on a separate line.
+    public var description: String { "\(path): \(summary) (\(identifier))\n  \(remedy)" }
+
+    /// Creates a finding about a member of a cell.
+    init(
+      _ identifier: Identifier, _ cell: PreviewCell, _ member: [String], _ summary: String,
+      _ remedy: String
+    ) {
+      self.identifier = identifier
+      item = cell.item
+      components = cell.components + member
+      self.summary = summary
+      self.remedy = remedy
+    }
+  }
+}
+
+extension PreviewCell {
+  /// The names and indices that lead to the cell in its document.
+  fileprivate var components: [String] {
+    let section = ["sections", "\(item.section)"]
+    return switch item {
+    case .header: section + ["header"]
+    case .row(let position): section + ["rows", "\(position.row)"]
+    case .footer: section + ["footer"]
+    }
+  }
+
+  /// The cell in a sentence: `"Wi-Fi"`, or `The row` if it has no text.
+  var subject: String {
+    let text = cell.content?.shownText ?? cell.content?.shownSecondaryText
+    return text.map { $0.string.quotedForFindings } ?? "The \(kind.rawValue)"
+  }
+}
+
+extension String {
+  /// The beginning of the text in quotation marks, on one line.
+  var quotedForFindings: String {
+    "\"\(String(prefix(40)).escapedForTerminals)\(count > 40 ? "…" : "")\""
+  }
+}
+
+extension ConfigurationLint {
+  /// The kind of a finding, for tests that tolerate it and for the documentation.
+  public enum Identifier: String, Hashable, Sendable, CaseIterable {
+    /// A header whose content has the style of a cell.
+    case headerStyledAsCell
+
+    /// Content or a background whose style belongs in another list.
+    case styleOfOtherList
+
+    /// A symbol that pictures cannot draw.
+    case symbolWithoutDrawing
+
+    /// Texts that begin at different positions because their images differ in width.
+    case unalignedTexts
+
+    /// A row that is too low for a finger.
+    case smallTapTarget
+
+    /// A text or label of an accessory whose assigned color, or whose assigned background, gives
+    /// it too little contrast.
+    case lowContrast
+
+    /// A text color assigned for every state, with too little contrast on the style's selection.
+    case fixedColorOnSelection
+
+    /// A text that is cut off at an accessibility size.
+    case truncatedText
+
+    /// A text that is drawn smaller than the reader's accessibility size requires.
+    case shrunkText
+  }
+}
+
+extension ConfigurationLint.Identifier: CustomStringConvertible {
+  /// The identifier, such as `lowContrast`.
+  public var description: String { rawValue }
+
+  /// The section of the documentation that explains the finding.
+  public var article: String { "CellPictures/CheckingLists#\(rawValue)" }
 }

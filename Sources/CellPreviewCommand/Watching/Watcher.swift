@@ -1,5 +1,7 @@
 import CellDocuments
 import CellPictures
+import Foundation
+
 /// Draws a page again whenever one of its files is saved.
 ///
 /// 1. It checks the files at short intervals, and also notices editors that save by renaming.
@@ -70,5 +72,23 @@ struct Watcher {
     }
     if !errors.isEmpty { report(PageError(errors: errors)) }
     return page.following(PreviewPage(files: files, errors: errors))
+  }
+}
+
+/// The attributes of a file that change when it is saved or replaced by another file.
+struct FileStamp: Equatable {
+  private let date: Date?
+  private let size: Int?
+  private let number: Int?
+
+  /// Reads the stamp of the file at the end of a path, with links followed; `nil` if there is none.
+  init?(_ path: String) {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
+    date = attributes[.modificationDate] as? Date
+    size = (attributes[.size] as? NSNumber)?.intValue
+    number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
   }
 }

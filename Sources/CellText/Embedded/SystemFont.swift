@@ -1,5 +1,5 @@
 import CellConfiguration
-import Foundation
+package import Foundation
 
 /// The measured advances and kerning of the system font.
 ///
@@ -92,5 +92,134 @@ extension TableReader {
   /// Reads the characters of a word, where an open box represents the space.
   fileprivate mutating func glyphs() -> [Int] {
     word().unicodeScalars.map { $0 == "␣" ? 0x20 : Int($0.value) }
+  }
+}
+
+/// The numbers of the characters that were measured in the system font, by code point.
+///
+/// Letters with marks have the number of their base letter (inferred), and a no-break space has the
+/// number of the space.
+struct SystemGlyphs: Sendable {
+  /// Numbers the characters of the table in order.
+  ///
+  /// ASCII characters have their code as the number. Other characters have the codes of control
+  /// characters, which no font shows.
+  struct Numbers {
+    private var others = 0
+
+    /// Returns the number of the next character of the table.
+    mutating func next(_ codePoint: Int) -> Int {
+      if codePoint < AdvanceTable.count { return codePoint }
+      others += 1
+      return others
+    }
+  }
+
+  private static let limit = 0x2200
+
+  /// The number of each code point; 0 if it was not measured.
+  private let glyphs: PermanentArray<UInt8>
+
+  init() {
+    var glyphs = [UInt8](repeating: 0, count: Self.limit)
+    SystemAdvanceTable.rows.withUTF8Buffer { bytes in
+      var reader = TableReader(bytes)
+      var numbers = Numbers()
+      while let codePoint = reader.hexadecimal() {
+        glyphs[codePoint] = UInt8(numbers.next(codePoint))
+        // The advances are read elsewhere.
+        for _ in 0..<6 { _ = reader.integer() }
+      }
+    }
+    SystemAdvanceTable.baseLetters.withUTF8Buffer { bytes in
+      var reader = TableReader(bytes)
+      while let start = reader.hexadecimal() {
+        for (offset, base) in reader.word().utf8.enumerated() where base != UInt8(ascii: ".") {
+          glyphs[start + offset] = base
+        }
+      }
+    }
+    glyphs[0xA0] = 0x20
+    self.glyphs = PermanentArray(glyphs)
+  }
+
+  /// The number of a character, or `nil` if its advance was not measured.
+  subscript(codePoint: UInt32) -> Int? {
+    guard codePoint < Self.limit else { return nil }
+    let glyph = glyphs[Int(codePoint)]
+    return glyph == 0 ? nil : Int(glyph)
+  }
+}
+
+/// The letter spacing of the system font, which depends on its size.
+package enum SystemTracking {
+  /// Sizes in points and their spacings in 2048ths of an em.
+  ///
+  /// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit.
+  private static let measured = LinearTable([
+    (8, 52), (9, 38), (10, 24), (11, 12), (11.5, 6), (12, 0), (13, -12), (13.5, -17), (14, -22),
+    (15, -32), (16, -40), (17, -52), (17.5, -51), (18, -50), (19, -48), (20, -46), (21, -35),
+    (22, -24), (23, -9), (24, 6), (25, 11), (26, 17), (27, 22), (28, 28), (29, 27), (30, 27),
+    (31, 26), (32, 26), (33, 24), (34, 23), (35, 22), (36, 21), (37, 20), (38, 20), (39, 19),
+    (40, 19),
+  ])
+
+  /// Sizes that were not measured and their spacings, both in points.
+  ///
+  /// From Apple's published tracking table, which ends before 80 points, with the measured spacings
+  /// where the two tables meet. Sources give 0.31 and 0.33 for 52 and 53 points in either order;
+  /// their mean is used for both.
+  private static let published = LinearTable([
+    (6, 0.24), (7, 0.23), (8, 8 * 52 / 2048),
+    (40, 40 * 19 / 2048), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36),
+    (47, 0.37), (48, 0.35), (49, 0.33), (50, 0.34), (51, 0.35), (52, 0.32), (53, 0.32), (54, 0.32),
+    (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14),
+    (72, 0.14), (76, 0.07), (80, 0),
+  ])
+
+  /// Returns the space added after every character, in points.
+  ///
+  /// It is linear per em between measured sizes, and linear between published ones. Sizes below the
+  /// first published one count as that size.
+  package static func points(at size: CGFloat) -> CGFloat {
+    measured.domain.contains(size)
+      ? measured[size] * size / CGFloat(SystemAdvanceTable.unitsPerEm) : published[size]
+  }
+
+  /// Returns the spacings of all whole sizes up to the first size without spacing.
+  static func ofWholeSizes() -> [CGFloat] {
+    (0...80).map { points(at: CGFloat($0)) }
+  }
+}
+
+/// A function that is linear between the points of a table and constant beyond its ends.
+struct LinearTable: Sendable {
+  private struct Point: BitwiseCopyable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// The points, at least one, in ascending order of `x`.
+  private let points: PermanentArray<Point>
+
+  init(_ points: [(x: CGFloat, y: CGFloat)]) {
+    self.points = PermanentArray(points.map { Point(x: $0.x, y: $0.y) })
+  }
+
+  /// The range from the first point of the table to the last.
+  var domain: ClosedRange<CGFloat> { points[0].x...points[points.count - 1].x }
+
+  /// The value at a position; for NaN, the value of the first point.
+  subscript(x: CGFloat) -> CGFloat {
+    // Without bounds checks, because this is read for every font that is not regular. One bisection
+    // leaves few points.
+    let (start, count) = (points.start, points.count)
+    var upper = start[count &>> 1].x < x ? count &>> 1 &+ 1 : 0
+    while upper < count, start[upper].x < x { upper &+= 1 }
+    if upper == count { return start[count &- 1].y }
+    let high = start[upper]
+    guard upper > 0, high.x > x else { return high.y }
+    let low = start[upper &- 1]
+    return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
   }
 }

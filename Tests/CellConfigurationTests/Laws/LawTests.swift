@@ -17,3 +17,129 @@ struct LawTests {
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
 }
+
+@Suite("Configurations obey their laws, whatever happened to them")
+struct HistoryLawTests {
+  private func violations<Configuration>(
+    _ subjects: [ConfigurationUnderTest<Configuration>], seed: UInt64, count: Int = 60
+  ) -> [LawViolation] {
+    var seeds = SplitMix64(seed: seed)
+    return (0..<count).flatMap { _ in
+      var history = ConfigurationHistory(subjects, RandomSource(seed: seeds.next()))
+      for _ in 0..<12 { history.step() }
+      return history.violations()
+    }
+  }
+
+  @Test("List content obeys the laws after any assignments, rules and updates", arguments: 1...4)
+  func content(seed: UInt64) {
+    #expect(violations(ContentUnderTest.factories, seed: seed) == [])
+  }
+
+  @Test("Backgrounds obey the laws after any assignments, rules and updates", arguments: 1...4)
+  func background(seed: UInt64) {
+    #expect(violations(BackgroundUnderTest.factories, seed: seed) == [])
+  }
+
+  @Test(
+    "The checker of histories reports an incorrect configuration by the law that it breaks",
+    arguments: [
+      (Liar.Lie.changesItsReceiver, ConfigurationLaw.receiverStays),
+      (.remembersStates, .lastStateWins), (.countsUpdates, .updatingIsIdempotent),
+      (.remembersWhenItWasAssigned, .customizingAndUpdatingCommute),
+      (.shoutsItsText, .contentStays), (.encodesHalf, .codingRoundTrips),
+      (.losesChangesThatThrow, .changingInPlaceIsAssigning),
+    ])
+  func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) {
+    let broken = violations([ConfigurationUnderTest(lie)], seed: 1).map(\.law)
+    #expect(broken.contains(law), "\(Set(broken))")
+  }
+}
+
+/// The laws for configurations that carry rules for states.
+///
+/// Rules lie above what is assigned later without a condition, so that a law of assignment is
+/// checked on properties that no rule sets.
+struct ScopedLawTests {
+  private static let ruledContent: [ContentUnderTest.Subject] = [
+    ListContentConfiguration.cell(), .sidebarCell(), .header(),
+  ].map {
+    fresh in
+    ConfigurationUnderTest(
+      "\(fresh.style) with rules",
+      properties: ContentUnderTest.properties.filter { !$0.name.hasSuffix("color") },
+      records: ContentUnderTest.records
+    ) {
+      var content = fresh
+      content.when(.selected || .highlighted) {
+        $0.textProperties.color = .white
+        $0.when(.focused) { $0.secondaryTextProperties.color = .black }
+      }
+      content.when(!.editing && .targeted) { $0.textProperties.color = .systemPink }
+      return content
+    }
+  }
+
+  private static let ruledBackgrounds: [BackgroundUnderTest.Subject] = [
+    BackgroundConfiguration.listCell(), BackgroundConfiguration(style: .listSidebarCell),
+  ].map {
+    fresh in
+    ConfigurationUnderTest(
+      "\(fresh.style) with rules",
+      properties: BackgroundUnderTest.properties.filter { $0.name != "backgroundColor" },
+      records: BackgroundUnderTest.records
+    ) {
+      var background = fresh
+      background.when(.selected) { $0.backgroundColor = .systemPink }
+      background.when(.selected && .focused) { $0.backgroundColor = nil }
+      return background
+    }
+  }
+
+  @Test("List content with rules obeys every law", arguments: ruledContent)
+  func content(_ subject: ContentUnderTest.Subject) {
+    let laws = ConfigurationLaws(subject)
+    for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
+  }
+
+  @Test("Background configurations with rules obey every law", arguments: ruledBackgrounds)
+  func background(_ subject: BackgroundUnderTest.Subject) {
+    let laws = ConfigurationLaws(subject)
+    for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
+  }
+}
+
+/// The law checker is worth something only if it finds what is wrong.
+struct LawCheckerTests {
+  @Test("The law checker accepts a correct configuration")
+  func honest() {
+    #expect(ConfigurationLaws(ConfigurationUnderTest(Liar.Lie.none)).brokenLaws.isEmpty)
+  }
+
+  @Test(
+    "The law checker reports an incorrect configuration by the law that it breaks",
+    arguments: [
+      (Liar.Lie.changesItsReceiver, ConfigurationLaw.receiverStays),
+      (.remembersStates, .lastStateWins),
+      (.countsUpdates, .updatingIsIdempotent),
+      (.forgetsWhatWasAssigned, .assignedReadsBack),
+      (.remembersWhenItWasAssigned, .customizingAndUpdatingCommute),
+      (.shoutsItsText, .contentStays),
+      (.comparesHalf, .everyPropertyCounts),
+      (.encodesHalf, .codingRoundTrips),
+      (.forgetsStatesWithoutRules, .codingRoundTrips),
+      (.losesChangesThatThrow, .changingInPlaceIsAssigning),
+    ])
+  func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) throws {
+    let violation = ConfigurationLaws(ConfigurationUnderTest(lie)).violation(of: law)
+    #expect(try #require(violation).law == law)
+  }
+
+  @Test("Every law has an incorrect configuration that breaks it")
+  func everyLawHasALiar() {
+    let broken = Liar.Lie.allCases.reduce(into: Set<ConfigurationLaw>()) {
+      $0.formUnion(ConfigurationLaws(ConfigurationUnderTest($1)).brokenLaws)
+    }
+    #expect(broken == Set(ConfigurationLaw.allCases))
+  }
+}

@@ -51,3 +51,62 @@ final class SwitchContentView: CellView, ContentView {
     configuration.isOnChanged?(isOn, cell)
   }
 }
+
+// The rating cell of the documentation, in full.
+
+struct RatingContentConfiguration: ContentConfiguration, Hashable {
+  var title = ""
+  var rating = 0
+  var isHighlighted = false
+
+  func makeContentView() -> any ContentView { RatingContentView(self) }
+
+  func updated(for state: any ConfigurationState) -> RatingContentConfiguration {
+    guard let state = state as? CellConfigurationState else { return self }
+    var updated = self
+    updated.isHighlighted = state.isHighlighted || state.isSelected
+    return updated
+  }
+}
+
+final class RatingContentView: CellView, ContentView {
+  let title = ListContentView(configuration: .cell())
+  private(set) var stars = ""
+  private(set) var starColor = CellColor.systemYellow
+
+  var configuration: any ContentConfiguration {
+    didSet { apply() }
+  }
+
+  init(_ configuration: RatingContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    addSubview(title)
+    apply()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func apply() {
+    guard let configuration = configuration as? RatingContentConfiguration else { return }
+    var content = ListContentConfiguration.cell()
+    content.text = configuration.title
+    content.textProperties.color = configuration.isHighlighted ? .white : .label
+    title.configuration = content
+    let rating = min(max(configuration.rating, 0), 5)
+    stars = String(repeating: "★", count: rating) + String(repeating: "☆", count: 5 - rating)
+    starColor = configuration.isHighlighted ? .white : .systemYellow
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = title.preferredHeight(fitting: size.width - Self.starsWidth)
+    return CGSize(width: size.width, height: height)
+  }
+
+  override func layoutSubviews() {
+    title.frame = CGRect(
+      x: 0, y: 0, width: bounds.width - Self.starsWidth, height: bounds.height)
+  }
+
+  private static let starsWidth: CGFloat = 100
+}

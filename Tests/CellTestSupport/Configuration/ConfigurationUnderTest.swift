@@ -1,4 +1,5 @@
 package import CellConfiguration
+import Foundation
 
 /// What all configurations have in common, as far as the laws are concerned.
 package protocol StatefulConfiguration: Hashable, Codable, Sendable {
@@ -42,4 +43,180 @@ package struct ConfigurationUnderTest<Configuration: StatefulConfiguration>: Sen
 
 extension ConfigurationUnderTest: CustomStringConvertible {
   package var description: String { name }
+}
+
+/// One record of properties in a configuration, such as those of its text, with ways to change it.
+package struct RecordUnderTest<Configuration: Sendable>: Sendable {
+  /// An error that a change throws after its work.
+  private struct Interruption: Error {}
+
+  /// The name as it is written in code: `textProperties`.
+  package let name: String
+
+  /// The number of changes to try.
+  package let changeCount: Int
+
+  /// Changes the record in place, and throws out of the access in the end if the last argument is
+  /// `true`.
+  ///
+  /// Some changes replace the record by one of the other configuration.
+  package let changeInPlace:
+    @Sendable (inout Configuration, _ change: Int, _ other: Configuration, _ throwing: Bool) -> Void
+
+  /// Changes a copy of the record, and assigns the copy.
+  package let assignChangedCopy:
+    @Sendable (inout Configuration, _ change: Int, _ other: Configuration) -> Void
+
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it is written in code.
+  ///   - path: The record, which the key path reads and assigns as a whole.
+  ///   - others: Records of the same type, each of which can replace the record.
+  ///   - changes: Changes of properties of the record.
+  ///   - access: Passes the record to a function that changes it in place.
+  package init<Record: Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Configuration, Record> & Sendable,
+    others: [any KeyPath<Configuration, Record> & Sendable],
+    changes: [@Sendable (inout Record) -> Void],
+    access: @escaping @Sendable (inout Configuration, (inout Record) throws -> Void) throws -> Void
+  ) {
+    typealias Change = @Sendable (inout Record, _ other: Configuration) -> Void
+    let replacements: [Change] = others.map { path in
+      { @Sendable record, other in record = other[keyPath: path] }
+    }
+    let unchanged: Change = { _, _ in }
+    let ofProperties: [Change] = changes.map { change in
+      { @Sendable record, _ in change(&record) }
+    }
+    let ofBoth: [Change] = replacements.flatMap { replace in
+      ofProperties.map { change in
+        { @Sendable record, other in
+          replace(&record, other)
+          change(&record, other)
+        }
+      }
+    }
+    let changes = [unchanged] + ofProperties + replacements + ofBoth
+    self.name = name
+    changeCount = changes.count
+    changeInPlace = { configuration, change, other, throwing in
+      try? access(&configuration) { record in
+        changes[change](&record, other)
+        if throwing { throw Interruption() }
+      }
+    }
+    assignChangedCopy = { configuration, change, other in
+      var copy = configuration[keyPath: path]
+      changes[change](&copy, other)
+      configuration[keyPath: path] = copy
+    }
+  }
+}
+
+/// One settable property of a configuration, with values to try it with.
+package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
+  /// The name as it is written in code: `textProperties.font`.
+  package let name: String
+
+  /// What a view has to do when the property changes.
+  package let kind: ConfigurationChange
+
+  /// How many values there are to try.
+  package let sampleCount: Int
+
+  /// Whether a closure or view is among the values, which cannot be written down.
+  package let isCodable: Bool
+
+  /// The present value.
+  package let read: @Sendable (Configuration) -> AnyHashable
+
+  /// Whether two configurations have the same value.
+  package let isSame: @Sendable (Configuration, Configuration) -> Bool
+
+  /// Assigns a sample.
+  package let assign: @Sendable (inout Configuration, _ sample: Int) -> Void
+
+  /// Whether the property reads as a sample.
+  package let reads: @Sendable (Configuration, _ sample: Int) -> Bool
+
+  /// Assigns the value that the property has anyway.
+  package let assignPresentValue: @Sendable (inout Configuration) -> Void
+
+  /// A property of the configuration itself.
+  package init<Value: Hashable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Configuration, Value> & Sendable,
+    _ kind: ConfigurationChange, _ samples: [Value], isCodable: Bool = true
+  ) {
+    self.init(
+      name, kind, samples, isCodable: isCodable,
+      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A property of a record within the configuration.
+  package init<Record, Value: Hashable & Sendable>(
+    _ name: String, in record: any WritableKeyPath<Configuration, Record> & Sendable,
+    _ path: any WritableKeyPath<Record, Value> & Sendable, _ kind: ConfigurationChange,
+    _ samples: [Value]
+  ) {
+    self.init(
+      name, kind, samples, isCodable: true,
+      get: { $0[keyPath: record][keyPath: path] },
+      set: { $0[keyPath: record][keyPath: path] = $1 })
+  }
+
+  private init<Value: Hashable & Sendable>(
+    _ name: String, _ kind: ConfigurationChange, _ samples: [Value], isCodable: Bool,
+    get: @escaping @Sendable (Configuration) -> Value,
+    set: @escaping @Sendable (inout Configuration, Value) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.isCodable = isCodable
+    sampleCount = samples.count
+    read = { AnyHashable(get($0)) }
+    isSame = { get($0) == get($1) }
+    assign = { set(&$0, samples[$1]) }
+    reads = { get($0) == samples[$1] }
+    assignPresentValue = { set(&$0, get($0)) }
+  }
+}
+
+/// One trait by its accessor, with values to try it with.
+package struct TraitUnderTest: Sendable, CustomStringConvertible {
+  /// The name as it is written in code: `layoutDirection`.
+  package let description: String
+
+  /// Collections that specify this trait and nothing else, with a value each.
+  package let collections: [TraitCollection]
+
+  /// The present value.
+  package let read: @Sendable (TraitCollection) -> AnyHashable
+
+  private init<Value: Hashable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<TraitCollection, Value> & Sendable,
+    _ values: Value...
+  ) {
+    description = name
+    collections = values.map { value in TraitCollection { $0[keyPath: path] = value } }
+    read = { AnyHashable($0[keyPath: path]) }
+  }
+
+  /// Every trait that has an accessor, in the order in which they are printed.
+  package static let all = [
+    TraitUnderTest("userInterfaceStyle", \.userInterfaceStyle, .dark, .light),
+    TraitUnderTest("userInterfaceLevel", \.userInterfaceLevel, .elevated, .base),
+    TraitUnderTest("userInterfaceIdiom", \.userInterfaceIdiom, .mac, .pad),
+    TraitUnderTest("horizontalSizeClass", \.horizontalSizeClass, .compact, .regular),
+    TraitUnderTest("verticalSizeClass", \.verticalSizeClass, .compact, .regular),
+    TraitUnderTest("layoutDirection", \.layoutDirection, .rightToLeft, .leftToRight),
+    TraitUnderTest(
+      "preferredContentSizeCategory", \.preferredContentSizeCategory, .extraSmall, .large),
+    TraitUnderTest("legibilityWeight", \.legibilityWeight, .bold, .regular),
+    TraitUnderTest("accessibilityContrast", \.accessibilityContrast, .high, .normal),
+    TraitUnderTest("activeAppearance", \.activeAppearance, .inactive, .active),
+    TraitUnderTest("listEnvironment", \.listEnvironment, .sidebar, .plain),
+    TraitUnderTest("displayScale", \.displayScale, 2, 1.5),
+    TraitUnderTest("styleSheet", \.styleSheet, .iOS18, .iOS26),
+  ]
 }

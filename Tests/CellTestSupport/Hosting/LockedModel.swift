@@ -31,3 +31,12 @@ package final class LockedModel: Observable, @unchecked Sendable {
   /// Notes that the thread has changed the value.
   func didChange() { lock.withLock { announced -= 1 } }
 }
+
+/// A model with two properties that a cell may read.
+@Observable
+package final class Model {
+  package var title = "A"
+  package var count = 0
+
+  package init() {}
+}

@@ -1,5 +1,7 @@
 package import CellConfiguration
+import CellDocuments
 package import CellLayout
+import CellPictures
 package import Foundation
 
 /// What the layout of a cell says, as plain numbers that a liar can change.
@@ -95,6 +97,122 @@ package struct CellFrames: Equatable, Sendable {
         && abs(a.frame.minY - b.frame.minY) < 1e-6 * scale
         && abs(a.frame.width - b.frame.width) < 1e-6 * scale
         && abs(a.frame.height - b.frame.height) < 1e-6 * scale
+    }
+  }
+}
+
+/// What a layout says, as plain numbers that a liar can change.
+package struct ContentFrames: Equatable, Sendable {
+  package var size: CGSize
+  package var fittedSize: CGSize
+  package var image: CGRect?
+  package var slot: CGRect?
+  package var text: CGRect?
+  package var secondaryText: CGRect?
+  package var arrangement: ListContentLayout.Arrangement
+  package var firstBaseline: CGFloat?
+  package var lastBaseline: CGFloat?
+  package var measurementCount: Int
+
+  package init(_ layout: ListContentLayout) {
+    size = layout.size
+    fittedSize = layout.fittedSize
+    image = layout.imageFrame
+    slot = layout.imageSlot
+    text = layout.textFrame
+    secondaryText = layout.secondaryTextFrame
+    arrangement = layout.arrangement
+    firstBaseline = layout.firstBaseline
+    lastBaseline = layout.lastBaseline
+    measurementCount = layout.measurementCount
+  }
+
+  /// Every frame with its name.
+  package var frames: [(name: String, frame: CGRect)] {
+    [("image", image), ("slot", slot), ("text", text), ("secondaryText", secondaryText)]
+      .compactMap { name, frame in frame.map { (name, $0) } }
+  }
+
+  /// The mirror image.
+  package var mirrored: ContentFrames {
+    func mirror(_ rect: CGRect?) -> CGRect? {
+      rect.map {
+        CGRect(
+          x: size.width - $0.origin.x - $0.width, y: $0.origin.y, width: $0.width,
+          height: $0.height)
+      }
+    }
+    var copy = self
+    copy.image = mirror(image)
+    copy.slot = mirror(slot)
+    copy.text = mirror(text)
+    copy.secondaryText = mirror(secondaryText)
+    return copy
+  }
+
+  /// Whether two layouts have the same frames, but for rounding errors.
+  package func isNear(_ other: ContentFrames) -> Bool {
+    func near(_ a: CGRect?, _ b: CGRect?) -> Bool {
+      switch (a, b) {
+      case (nil, nil): true
+      case (let a?, let b?):
+        abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6
+          && abs(a.width - b.width) < 1e-6 && abs(a.height - b.height) < 1e-6
+      default: false
+      }
+    }
+    return near(image, other.image) && near(slot, other.slot) && near(text, other.text)
+      && near(secondaryText, other.secondaryText) && arrangement == other.arrangement
+  }
+}
+
+/// What the layout of a list says, as plain values that a liar can change.
+package struct ListFrames: Sendable {
+  /// An item with its frame in the list, and what is in it.
+  package struct Item: Sendable {
+    package var item: ListItem
+    package var frame: CGRect
+    /// The size of the cell that is laid out for it.
+    package var cellSize: CGSize
+    /// The lines at its top and bottom, in the cell.
+    package var lines: [CGRect]
+  }
+
+  /// From top to bottom.
+  package var items: [Item] = []
+  package var contentSize: CGSize
+  /// What is found in some rectangles.
+  package var found: [(rect: CGRect, items: [ListItem])] = []
+  /// What is found at the middle of every item.
+  package var hit: [ListItem?] = []
+
+  /// Gathers what a list says.
+  package init(_ subject: ListCase, _ list: ListLayout) {
+    contentSize = list.contentSize
+    let sections = subject.document.sections
+    let selected = { (position: ListPosition) in
+      sections[position.section].rows[position.row].state.isSelected
+    }
+    for (index, section) in sections.enumerated() {
+      var all: [ListItem] = section.header == nil ? [] : [.header(section: index)]
+      all += section.rows.indices.map { .row(section: index, row: $0) }
+      if section.footer != nil { all.append(.footer(section: index)) }
+      for item in all {
+        let cell = list.cellLayout(
+          of: subject.cell(item, list.context.traits), at: item, isSelected: selected)
+        items.append(
+          Item(
+            item: item, frame: list.frame(of: item), cellSize: cell.size,
+            lines: [cell.topSeparator, cell.bottomSeparator].compactMap { $0?.frame }))
+      }
+    }
+    hit = items.map { list.item(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+    // Pinned items would be found as well.
+    guard !list.configuration.appearance.pinsHeadersAndFooters else { return }
+    for share in [0, 0.3, 0.8] {
+      let rect = CGRect(
+        x: 0, y: contentSize.height * share, width: list.width, height: contentSize.height * 0.2)
+      found.append((rect, list.items(in: rect)))
     }
   }
 }

@@ -28,3 +28,20 @@ package struct RandomSource: RandomNumberGenerator, Sendable {
     return max(1, word &* 0x1_0001_0001_0001)
   }
 }
+
+/// A generator of random numbers that gives the same sequence for the same seed, on every platform.
+///
+/// The algorithm is SplitMix64 by Steele, Lea and Flood, in the public domain form by Vigna.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,8 +1,10 @@
 import CellConfiguration
 import CellTestSupport
 import CellText
+import CellTextPango
 import Foundation
 import Synchronization
+import Testing
 
 /// Engines that break one law each.
 enum Liar {
@@ -64,4 +66,27 @@ enum Liar {
   }
 
   private static let callCount = Atomic(0)
+}
+
+/// A shaper with a name, for the names of test cases.
+struct NamedShaper: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let shaper: any TextShaper
+
+  init(_ name: String, _ shaper: any TextShaper) {
+    testDescription = name
+    self.shaper = shaper
+  }
+
+  /// Every shaper that there is in this build.
+  static let all: [NamedShaper] = {
+    var shapers = [
+      NamedShaper("embedded", .embedded),
+      NamedShaper("fixed advance", FixedAdvanceShaper(advance: 0.5)),
+    ]
+    #if Pango
+      shapers.append(NamedShaper("Pango", PangoShaper()))
+    #endif
+    return shapers
+  }()
 }

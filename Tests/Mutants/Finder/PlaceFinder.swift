@@ -274,3 +274,46 @@ final class PlaceFinder: SyntaxVisitor {
       || infix.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) != true
   }
 }
+
+/// A place in a source file, and how it is broken.
+struct Place: Encodable {
+  /// How the choice between both texts is written.
+  enum Form: String, Encodable {
+    /// `(mutant(1) ? broken : original)`
+    case expression
+    /// `if mutant(1) { broken } else { original }`
+    case statement
+    /// `original where !mutant(1)`
+    case pattern
+  }
+
+  var path: String
+  var line: Int
+  var column: Int
+  /// The range in the file's UTF-8 code units.
+  var start: Int
+  var end: Int
+  /// What kind of mistake it is, such as "comparison".
+  var kind: String
+  var form: Form
+  var original: String
+  var broken: String
+}
+
+/// Finds for each case without associated values another one of the same enumeration.
+final class EnumCases: SyntaxVisitor {
+  /// The case that stands in for a case; the first declaration of a name counts.
+  private(set) var siblings: [String: String] = [:]
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.memberBlock.members
+      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements)
+      .filter { $0.parameterClause == nil }
+      .map(\.name.text)
+    for (index, name) in names.enumerated() where names.count > 1 && siblings[name] == nil {
+      siblings[name] = names[(index + 1) % names.count]
+    }
+    return .visitChildren
+  }
+}
