@@ -1,9 +1,9 @@
 /// The lines that two texts do not share, found with an amount of work that is bounded.
 ///
-/// The search is Myers' greedy one: it follows the diagonals of the edit graph, with one more change
-/// in every round. For texts with many changes it stops after a number of rounds, takes the path
-/// that leads furthest, and begins again at its end. The result is a shortest list of changes if
-/// there are at most that many, and otherwise a correct one.
+/// The search is Myers' greedy one: it follows the diagonals of the edit graph, with one more
+/// change in every round. For texts with many changes it stops after a number of rounds, takes the
+/// path that leads furthest, and begins again at its end. The result is a shortest list of changes
+/// if there are at most that many, and otherwise a correct one.
 package struct LineAlignment {
   /// The number of rounds after which the search begins again.
   ///
@@ -62,7 +62,8 @@ package struct LineAlignment {
     inserted[newLine] = false
   }
 
-  /// Follows a shortest path from a pair of lines towards the end, and returns the pair that it reaches.
+  /// Follows a shortest path from a pair of lines towards the end, and returns the pair that it
+  /// reaches.
   private mutating func advance(
     from start: (old: Int, new: Int), to end: (old: Int, new: Int)
   ) -> (old: Int, new: Int) {

@@ -18,7 +18,8 @@ package struct SnapshotFile {
       .appendingPathComponent("\(name).\(format.pathExtension)")
   }
 
-  /// Returns a name of a test or of options, `wifi(state:)` or `phone-dark`, as part of a file name.
+  /// Returns a name of a test or of options, `wifi(state:)` or `phone-dark`, as part of a file
+  /// name.
   private static func fileName(_ name: String) -> String {
     name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

@@ -39,8 +39,9 @@ extension ListContentConfiguration {
   /// ```
   ///
   /// The same text as the `AttributedString` of this name. It keeps the attributes whose keys
-  /// `NSAttributedString.Key` has here, where their values have the right type. Code that imports `CellConfiguration` as well can use either type,
-  /// and reads an `AttributedString` where it asks for none.
+  /// `NSAttributedString.Key` has here, where their values have the right type. Code that imports
+  /// `CellConfiguration` as well can use either type, and reads an `AttributedString` where it asks
+  /// for none.
   @_disfavoredOverload
   public var attributedText: NSAttributedString? {
     get { self[attributed: .text].map(\.withAttributesOfUIKit) }

@@ -185,7 +185,7 @@ extension CellAccessory {
 
 extension CellAccessory {
   /// Returns whether the accessory is displayed in a cell that is, or is not, being edited.
-  public func isDisplayed(isEditing: Bool) -> Bool {
+  package func isDisplayed(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
     case .whenEditing: isEditing
@@ -217,7 +217,7 @@ extension CellAccessory {
   ///
   /// On the Mac, outline disclosures are at the trailing side of headers and at the leading side of
   /// cells.
-  public var outlineStyle: OutlineDisclosureOptions.Style? {
+  package var outlineStyle: OutlineDisclosureOptions.Style? {
     if case .outline(let style) = details { style } else { nil }
   }
 

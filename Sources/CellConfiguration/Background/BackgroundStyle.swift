@@ -38,7 +38,7 @@ extension BackgroundConfiguration {
     ///
     /// The names were recorded, except for the style-agnostic header and footer, whose printed
     /// names are unknown. A sidebar header prints like a grouped one.
-    public var baseStyleName: String { use.baseStyleName }
+    package var baseStyleName: String { use.baseStyleName }
   }
 }
 

@@ -112,7 +112,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   }
 
   /// The edge whose actions ``swipeOffset`` reveals; `nil` if it reveals none.
-  public var revealedSwipeEdge: SwipeEdge? { storedSwipe?.swipe.revealedEdge }
+  package var revealedSwipeEdge: SwipeEdge? { storedSwipe?.swipe.revealedEdge }
 
   /// The swipe actions and the offset; `nil` if none of them is set.
   package private(set) var storedSwipe: StoredSwipe?

@@ -46,7 +46,7 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
   /// The path in the notation of JavaScript, such as `sections[0].rows[2].content.text`.
   ///
   /// A name with more than 80 code points is shortened; ``path`` has the whole name.
-  public var pathDescription: String {
+  package var pathDescription: String {
     var result = ""
     for component in path {
       if Int(component) != nil {

@@ -1,5 +1,6 @@
 extension StringProtocol {
-  /// The beginning of the text for a message: at most 80 code points, with an ellipsis for the rest.
+  /// The beginning of the text for a message: at most 80 code points, with an ellipsis for the
+  /// rest.
   ///
   /// The limit counts code points because one character can have any number of them.
   package var shortenedForMessages: String {

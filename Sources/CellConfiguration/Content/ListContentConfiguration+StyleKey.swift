@@ -37,8 +37,8 @@ extension ListContentConfiguration {
       assigned: layers.box.storage.map(Self.affectingLayout) ?? [])
   }
 
-  /// Returns whether a configuration leads to the same resolved style: the same defaults, and the same
-  /// assignments that affect frames, except margins and paddings.
+  /// Returns whether a configuration leads to the same resolved style: the same defaults, and the
+  /// same assignments that affect frames, except margins and paddings.
   package func hasSameStyle(as other: ListContentConfiguration) -> Bool {
     if layers.defaults != other.layers.defaults { return false }
     guard let new = layers.box.storage, let old = other.layers.box.storage else { return false }

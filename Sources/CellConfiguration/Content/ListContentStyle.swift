@@ -53,7 +53,7 @@ extension ListContentConfiguration {
     ///
     /// The names were recorded, except for the two prominent headers, whose printed names are
     /// unknown.
-    public var baseStyleName: String {
+    package var baseStyleName: String {
       name.reduce(into: "") { result, character in
         if character.isUppercase { result += " " }
         result += result.isEmpty ? character.uppercased() : String(character)

@@ -47,7 +47,7 @@ extension CellFont.TextStyle {
   }
 
   /// Returns the distance between baselines in points at a content size category.
-  public func baselineDistance(at category: CellContentSizeCategory) -> CGFloat {
+  package func baselineDistance(at category: CellContentSizeCategory) -> CGFloat {
     CGFloat(TextStyleTable.rows[rawValue].leadings[category.column])
   }
 
@@ -55,5 +55,5 @@ extension CellFont.TextStyle {
   public var weight: CellFont.Weight { TextStyleTable.rows[rawValue].weight }
 
   /// The weight of the style when emphasized.
-  public var emphasizedWeight: CellFont.Weight { TextStyleTable.rows[rawValue].emphasizedWeight }
+  package var emphasizedWeight: CellFont.Weight { TextStyleTable.rows[rawValue].emphasizedWeight }
 }

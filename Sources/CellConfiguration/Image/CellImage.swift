@@ -173,7 +173,7 @@ public struct CellImage: Hashable, Sendable {
   }
 
   /// Whether the tint colors the image: a stencil, or a symbol not drawn in its original colors.
-  public var usesTint: Bool {
+  package var usesTint: Bool {
     switch renderingMode {
     case .automatic: isSymbol
     case .alwaysOriginal: false
@@ -182,7 +182,7 @@ public struct CellImage: Hashable, Sendable {
   }
 
   /// Whether the image is drawn as a stencil in one color: the tint of the cell, or its own.
-  public var isStencil: Bool { usesTint || stencilColor(for: .clear) != nil }
+  package var isStencil: Bool { usesTint || stencilColor(for: .clear) != nil }
 
   /// The color that a stencil is drawn in; `nil` for an image in its own colors.
   ///
@@ -195,7 +195,7 @@ public struct CellImage: Hashable, Sendable {
   ///     ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)``.
   ///   - preferred: The symbol configuration below the image's own, such as
   ///     ``ListContentConfiguration/ImageProperties/preferredSymbolConfiguration``.
-  public func stencilColor(
+  package func stencilColor(
     for tint: CellColor, preferring preferred: SymbolConfiguration? = nil
   ) -> CellColor? {
     if isSymbol, renderingMode != .alwaysTemplate,

@@ -3,8 +3,8 @@ import Foundation
 extension CellImage.SymbolConfiguration {
   /// The way the layers of a symbol are colored.
   ///
-  /// The drawings of this package have one layer. They use ``primaryColor``; a toolkit with access
-  /// to the layers can use more colors.
+  /// The drawings of this package have one layer. They use the first color; a toolkit with
+  /// access to the layers can use more colors.
   public indirect enum Colors: Hashable, Sendable {
     /// All layers in the tint.
     case monochrome
@@ -23,7 +23,7 @@ extension CellImage.SymbolConfiguration {
     case multicolor
 
     /// The color of the primary layer; `nil` where the tint colors it.
-    public var primaryColor: CellColor? {
+    package var primaryColor: CellColor? {
       switch self {
       case .monochrome, .multicolor: nil
       case .hierarchical(let color): color

@@ -188,7 +188,7 @@ extension ListConfiguration.Appearance {
   /// Whether headers and footers stay visible while their section is.
   ///
   /// As documented and recorded.
-  public var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }
+  package var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }
 }
 
 extension ListConfiguration.ContentHuggingElements: NamedOptions {

@@ -52,7 +52,7 @@ public struct ListSelectionRules: Hashable, Sendable {
   }
 
   /// Returns the number of rows that can be selected at once, during editing or not.
-  public func limit(isEditing: Bool) -> Limit {
+  package func limit(isEditing: Bool) -> Limit {
     let allowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
     let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     return allowed ? (several ? .any : .one) : .none

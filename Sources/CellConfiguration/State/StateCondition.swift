@@ -82,7 +82,7 @@ public struct StateCondition: Hashable, Sendable {
   /// Returns the number of flags in the most specific alternative that holds.
   ///
   /// The result is `nil` if the condition does not hold for these flags with unspecified traits.
-  public func specificity(for flags: ConfigurationStateFlags) -> Int? {
+  package func specificity(for flags: ConfigurationStateFlags) -> Int? {
     specificity(in: ConditionFlags(flags, []))
   }
 

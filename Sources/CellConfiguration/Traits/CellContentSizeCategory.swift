@@ -51,7 +51,7 @@ public enum CellContentSizeCategory: Int, Comparable, NamedCase, SchemaRepresent
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The category, or ``large`` if it is unspecified.
-  public var specified: CellContentSizeCategory { self == .unspecified ? .large : self }
+  package var specified: CellContentSizeCategory { self == .unspecified ? .large : self }
 
   /// The column of the category in tables with one column per size, from 0 for ``extraSmall``.
   package var column: Int { specified.rawValue - 1 }

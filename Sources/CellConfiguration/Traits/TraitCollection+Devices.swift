@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension TraitCollection {
   /// The traits of an iPhone held upright, in light style.
@@ -65,7 +65,7 @@ extension TraitCollection {
   ///
   /// If the scale is unspecified or invalid, this is the scale of the idiom's typical device: 3 for
   /// phones, 2 for everything else. See ``device(_:)``.
-  public var effectiveDisplayScale: CGFloat {
+  package var effectiveDisplayScale: CGFloat {
     if displayScale > 0, displayScale.isFinite { return displayScale }
     return Device(userInterfaceIdiom).displayScale
   }

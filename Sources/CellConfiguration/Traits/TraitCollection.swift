@@ -85,8 +85,6 @@ public struct TraitCollection: Sendable {
   }
 
   /// The number of pixels per point; 0 means unspecified.
-  ///
-  /// See ``effectiveDisplayScale``.
   public var displayScale: CGFloat {
     get { self[\.displayScale] }
     set { self[\.displayScale] = newValue }

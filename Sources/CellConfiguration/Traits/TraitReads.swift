@@ -7,8 +7,8 @@ import Foundation
 /// otherwise. Traits without a recorder, which means all traits outside of update passes, pay one
 /// comparison per read. The recorder does not affect equality, hashes or documents.
 ///
-/// `Sendable` without a check because any thread may read a copy of the traits; the lock guards the only
-/// mutable property.
+/// `Sendable` without a check because any thread may read a copy of the traits; the lock guards the
+/// only mutable property.
 package final class TraitReads: @unchecked Sendable {
   private let lock = NSLock()
   // The lock guarantees exclusive access; a check at run time would double the cost.

@@ -10,7 +10,8 @@ extension Schema.Value {
       .first
   }
 
-  /// Returns the forms at the end of a path of members and indices, with choices and types resolved.
+  /// Returns the forms at the end of a path of members and indices, with choices and types
+  /// resolved.
   func forms(at path: ArraySlice<String>) -> [Schema.Value] {
     switch self {
     case .type(let type): return type.schemaValue.forms(at: path)

@@ -38,7 +38,7 @@ extension ConfigurableView {
   }
 
   /// The content view that shows the configuration; `nil` without one.
-  public var configuredContentView: (any ContentView)? {
+  package var configuredContentView: (any ContentView)? {
     applyContentSetInPass()
     return content.view
   }

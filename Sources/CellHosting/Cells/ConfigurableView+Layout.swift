@@ -21,7 +21,7 @@ extension ConfigurableView {
   }
 
   /// Whether the height of the last request is still valid.
-  public var isHeightCached: Bool { cachedHeight != nil }
+  package var isHeightCached: Bool { cachedHeight != nil }
 
   /// Discards the cached height and requests layout.
   ///
@@ -49,8 +49,8 @@ extension ConfigurableView {
   /// a pending pass: call `updateConfigurationIfNeeded()` first.
   ///
   /// Its content is `nil` if the view shows no list content; snapshots of such a value fail. It
-  /// includes neither the traits of the view nor the margins of its list: in a snapshot, put it into
-  /// a document with that list.
+  /// includes neither the traits of the view nor the margins of its list: in a snapshot, put it
+  /// into a document with that list.
   public var displayedConfiguration: ListCellConfiguration {
     var configuration = displayedParts
     if content.listView == nil, let view = content.view {

@@ -15,7 +15,7 @@ extension ConfigurableView {
   ///
   /// The ``updateScheduler`` assigns the number. The property is not called `name`, because many
   /// cells already have a `name`.
-  public var logName: String { updater.name }
+  package var logName: String { updater.name }
 
   /// Requests an update pass; several requests lead to one pass.
   ///
@@ -23,7 +23,7 @@ extension ConfigurableView {
   public func setNeedsUpdateConfiguration() { updater.mark(.request) }
 
   /// Whether an update pass is due.
-  public var needsUpdateConfiguration: Bool { updater.isMarked }
+  package var needsUpdateConfiguration: Bool { updater.isMarked }
 
   /// Runs the update pass now if one is due.
   ///

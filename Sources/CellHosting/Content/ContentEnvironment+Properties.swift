@@ -1,3 +1,3 @@
-package import CellConfiguration
+import CellConfiguration
 
 extension ContentEnvironment: ValueDumpConvertible {}

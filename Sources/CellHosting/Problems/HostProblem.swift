@@ -7,8 +7,8 @@ public import Foundation
 /// <doc:ProblemsOfHosts> has a section for each identifier. ``UpdateScheduler/checkedProblems``
 /// contains the problems to look for.
 public enum HostProblem: Hashable, Sendable {
-  /// Update passes kept requesting one another; the last request was refused. Or handlers and layout
-  /// kept requesting flushes, which ``UpdateScheduler/flushUntilIdle()`` ended.
+  /// Update passes kept requesting one another; the last request was refused. Or handlers and
+  /// layout kept requesting flushes, which ``UpdateScheduler/flushUntilIdle()`` ended.
   ///
   /// It is found in every build, because the scheduler has to end the cycle.
   case updateCycle(UpdateCycle)

@@ -40,8 +40,8 @@ public struct UpdateCycle: Hashable, Sendable {
 extension UpdateCycle: CustomStringConvertible {
   /// The cycle on one line: `ListCell 1 (request) > ListCell 2 (state: selected) > ListCell 1`.
   ///
-  /// Steps that repeat are printed once, with their number: `ListCell 1 (request) × 32 > ListCell 1`
-  /// and `[ListCell 1 (request) > ListCell 2 (request)] × 16 > ListCell 1`.
+  /// Steps that repeat are printed once, with their number: `ListCell 1 (request) × 32 > ListCell
+  /// 1` and `[ListCell 1 (request) > ListCell 2 (request)] × 16 > ListCell 1`.
   public var description: String {
     let names = steps.map { step in
       let reasons = step.reasons.map(\.description).joined(separator: "; ")

@@ -37,8 +37,8 @@ open class UpdateScheduler {
   /// The number of passes that may request one another before they count as a cycle.
   ///
   /// It is also the number of flushes that ``flushUntilIdle()`` runs on request of handlers and
-  /// layout. A scheduler does not see the passes of cells with another scheduler. The cells of a list
-  /// share one.
+  /// layout. A scheduler does not see the passes of cells with another scheduler. The cells of a
+  /// list share one.
   public let maximumUpdateDepth: Int
 
   /// Whether the scheduler observes the models that its cells read.
@@ -234,8 +234,8 @@ open class UpdateScheduler {
   /// Flushes until no cell is waiting.
   ///
   /// It ends even if passes keep requesting one another: such a cycle is reported and broken. If
-  /// handlers or layout request ``maximumUpdateDepth`` flushes, that is reported as a cycle as well,
-  /// and the last request waits for the next flush.
+  /// handlers or layout request ``maximumUpdateDepth`` flushes, that is reported as a cycle as
+  /// well, and the last request waits for the next flush.
   ///
   /// - Returns: The number of update passes that ran.
   @discardableResult

@@ -55,7 +55,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     public var source: Source
 
     /// The index of the action's accessory among the cell's accessories; `nil` for none.
-    public var accessoryIndex: Int? {
+    package var accessoryIndex: Int? {
       if case .accessory(let index) = source { index } else { nil }
     }
 
@@ -72,7 +72,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// Whether the element has no words and no actions.
-  public var isSilent: Bool {
+  package var isSilent: Bool {
     label == nil && value == nil && hint == nil && customActions.isEmpty
   }
 }

@@ -10,9 +10,10 @@ public import Foundation
 /// let outline = layout.fillPath
 /// ```
 ///
-/// Frames are in points, from the top left corner of the view. The shapes are as recorded and documented for `UIBackgroundConfiguration`. The effect, fill,
-/// image and custom view share one rectangle; the stroke lies inside a rectangle of its own. The
-/// layout is a pure function of configuration, size and context, and accepts any number.
+/// Frames are in points, from the top left corner of the view. The shapes are as recorded and
+/// documented for `UIBackgroundConfiguration`. The effect, fill, image and custom view share one
+/// rectangle; the stroke lies inside a rectangle of its own. The layout is a pure function of
+/// configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
   /// The rectangle of the fill, the effect and the custom view.
   public private(set) var fillFrame: CGRect
@@ -33,7 +34,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   public private(set) var strokeFrame: CGRect?
 
   /// The radii of the stroke's outer edge, which make it concentric with the fill.
-  public let strokeRadii: CornerRadii
+  package let strokeRadii: CornerRadii
 
   /// The width of the stroke, in points.
   public let strokeWidth: CGFloat
@@ -150,7 +151,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   ///
   /// Each is the fill's own radius, or the clipping radius if the fill reaches into a clipped
   /// corner.
-  public var visibleCornerRadii: CornerRadii {
+  package var visibleCornerRadii: CornerRadii {
     if clipRadii == .zero { return cornerRadii }
     return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
   }

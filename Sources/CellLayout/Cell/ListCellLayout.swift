@@ -62,10 +62,10 @@ public struct ListCellLayout: Equatable, Sendable {
   public let separatorGuide: CGRect
 
   /// The margins that the content view inherits.
-  public let contentMargins: DirectionalEdgeInsets
+  package let contentMargins: DirectionalEdgeInsets
 
   /// The number of text measurements made.
-  public let measurementCount: Int
+  package let measurementCount: Int
 
   /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
   ///

@@ -59,21 +59,21 @@ public struct ListCellMeasurement: Sendable {
   /// A cell without list content has the height that is estimated for rows (assumed).
   public var height: CGFloat { sizes.height }
 
-  /// The content, measured for ``contentWidth``; `nil` if the content is not list content.
+  /// The content, measured for the width that accessories leave; `nil` if the content is not list content.
   public var content: ListContentMeasurement? { sizes.content }
 
   /// The height that the list adds to that of the content: space above it and a separator.
-  public var heightAroundContent: CGFloat { sizes.heightAroundContent }
+  package var heightAroundContent: CGFloat { sizes.heightAroundContent }
 
   /// The number of text measurements made.
-  public var measurementCount: Int { sizes.measurementCount }
+  package var measurementCount: Int { sizes.measurementCount }
 
   /// The width of the content view: the width of the cell minus the space of the accessories.
-  public var contentWidth: CGFloat { sizes.arrangement.contentWidth }
+  package var contentWidth: CGFloat { sizes.arrangement.contentWidth }
 
   /// The margins that the content view inherits.
-  public var contentMargins: DirectionalEdgeInsets { sizes.arrangement.contentMargins }
+  package var contentMargins: DirectionalEdgeInsets { sizes.arrangement.contentMargins }
 
   /// The width that the cell uses: its width minus the space that its content leaves unused.
-  public var fittedWidth: CGFloat { sizes.fittedWidth }
+  package var fittedWidth: CGFloat { sizes.fittedWidth }
 }

@@ -1,6 +1,6 @@
-public import CellConfiguration
+package import CellConfiguration
 import CellText
-public import Foundation
+package import Foundation
 
 extension ListContentLayout {
   /// Returns the height of content if each of its texts needs one line, without measuring any text.
@@ -8,7 +8,7 @@ extension ListContentLayout {
   /// Use it for rows that have not been on screen yet. It assumes that texts that prefer to be side
   /// by side fit side by side, and that texts that wrap around an image have space beside it. The
   /// height is in points, rounded up to a pixel.
-  public static func estimatedHeight(
+  package static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
     context.resolved.withStyle(of: configuration) { style, hasOwnLengths in

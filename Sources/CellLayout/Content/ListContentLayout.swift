@@ -49,7 +49,7 @@ public struct ListContentLayout: Equatable, Sendable {
   public internal(set) var size = CGSize.zero
 
   /// The size that the content needs; its height equals `size.height` unless a height was given.
-  public internal(set) var fittedSize = CGSize.zero
+  package internal(set) var fittedSize = CGSize.zero
 
   /// The effective margins: on preserved axes, the larger of the own and the inherited margins.
   public internal(set) var margins = DirectionalEdgeInsets.zero
@@ -78,7 +78,7 @@ public struct ListContentLayout: Equatable, Sendable {
   public internal(set) var lastBaseline: CGFloat?
 
   /// The number of text measurements made, at most one for each text and width.
-  public internal(set) var measurementCount = 0
+  package internal(set) var measurementCount = 0
 
   /// The lines around the image, if the text wraps around it.
   var wrappedLines: WrappedLines?

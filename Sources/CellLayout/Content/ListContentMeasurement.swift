@@ -25,7 +25,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   public internal(set) var arrangement = ListContentLayout.Arrangement.stacked
 
   /// The number of text measurements made, at most one for each text and width.
-  public internal(set) var measurementCount = 0
+  package internal(set) var measurementCount = 0
 
   var input = ContentInput()
 

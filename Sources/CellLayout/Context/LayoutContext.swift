@@ -105,7 +105,7 @@ public struct LayoutContext: Sendable {
   /// Returns the same context for a cell that overrides some of the traits.
   ///
   /// - Parameter overrides: The traits to override; all others stay. `nil` changes nothing.
-  public func overriding(_ overrides: TraitCollection?) -> LayoutContext {
+  package func overriding(_ overrides: TraitCollection?) -> LayoutContext {
     guard let overrides else { return self }
     var context = self
     context.traits = TraitCollection(traitsFrom: [traits, overrides])

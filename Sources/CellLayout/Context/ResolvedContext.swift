@@ -69,8 +69,8 @@ final class ResolvedContext: Sendable {
   /// style.
   ///
   /// If more than these was assigned, configurations that assign the same values share a style. The
-  /// context keeps a few such styles. The style is resolved each time if there is no space for it, or
-  /// if the configuration was updated for a style sheet other than the one in the traits.
+  /// context keeps a few such styles. The style is resolved each time if there is no space for it,
+  /// or if the configuration was updated for a style sheet other than the one in the traits.
   @inline(__always)
   func withStyle<Result>(
     of configuration: borrowing ListContentConfiguration,
@@ -190,7 +190,8 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Returns the style that a configuration is based on, or `nil` if it is from another style sheet.
+  /// Returns the style that a configuration is based on, or `nil` if it is from another style
+  /// sheet.
   ///
   /// No references are counted: threads that change a shared counter wait for each other, row by
   /// row. The style lives as long as the context, which the caller keeps alive.

@@ -26,7 +26,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// The largest radius.
-  public var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
+  package var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
   /// The corners that are round.
   public var roundedCorners: RectCorners {

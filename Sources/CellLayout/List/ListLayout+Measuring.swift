@@ -23,7 +23,7 @@ extension ListLayout {
   ///
   /// The height of a header includes the space above it. An invalidated item keeps its last
   /// measured height instead. The item need not exist.
-  public func estimatedHeight(of item: ListItem) -> CGFloat {
+  package func estimatedHeight(of item: ListItem) -> CGFloat {
     estimate(of: item).extent.points(context.grid)
   }
 

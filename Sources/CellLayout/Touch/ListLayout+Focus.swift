@@ -25,8 +25,8 @@ extension ListLayout {
   ///
   /// 1. ``FocusMovement/up``, ``FocusMovement/down``, ``FocusMovement/first`` and
   ///    ``FocusMovement/last`` lead to the first target of the nearest item with targets.
-  /// 2. ``FocusMovement/left`` and ``FocusMovement/right`` stay in the item. The order of its targets
-  ///    runs to the right, or to the left in right-to-left layouts.
+  /// 2. ``FocusMovement/left`` and ``FocusMovement/right`` stay in the item. The order of its
+  ///    targets runs to the right, or to the left in right-to-left layouts.
   /// 3. ``FocusMovement/next`` and ``FocusMovement/previous`` lead to all targets of all items.
   /// 4. Without a current target, keys that lead up or back lead to the last item, the others to
   ///    the first.

@@ -6,9 +6,9 @@ import Foundation
 extension PreviewLayout {
   /// Texts and accessory labels with too little contrast, if one of the two colors was assigned.
   ///
-  /// Each text is reported once, in the rendering that is hardest to read. A separate identifier marks
-  /// texts that only lack contrast with the style's selection. Disabled rows are left out, and so
-  /// are backgrounds with an image, a custom view or an effect, whose color is unknown.
+  /// Each text is reported once, in the rendering that is hardest to read. A separate identifier
+  /// marks texts that only lack contrast with the style's selection. Disabled rows are left out,
+  /// and so are backgrounds with an image, a custom view or an effect, whose color is unknown.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
       let renderings = renderings(of: cell)

@@ -185,5 +185,7 @@ private struct Options {
     return files
   }
 
-  private func allOptions() throws -> [RenderingOptions] { try looks.map { try options.named($0) } ?? [options] }
+  private func allOptions() throws -> [RenderingOptions] {
+    try looks.map { try options.named($0) } ?? [options]
+  }
 }

@@ -22,18 +22,18 @@ import Foundation
 /// code of the caller runs and no object of the caller is released.
 public final class TextMeasurementCache: @unchecked Sendable {
   /// Counts of the operations of a cache.
-  public struct Statistics: Hashable, Sendable {
+  package struct Statistics: Hashable, Sendable {
     /// The number of requests answered without measuring.
-    public internal(set) var hits = 0
+    package internal(set) var hits = 0
 
     /// The number of requests that needed a measurement.
-    public internal(set) var misses = 0
+    package internal(set) var misses = 0
 
     /// The number of measurements discarded to make space for others.
-    public internal(set) var evictions = 0
+    package internal(set) var evictions = 0
 
     /// The number of stored measurements.
-    public internal(set) var count = 0
+    package internal(set) var count = 0
   }
 
   private static let longestText = 4096
@@ -69,7 +69,7 @@ public final class TextMeasurementCache: @unchecked Sendable {
   }
 
   /// The counts of all operations so far.
-  public var statistics: Statistics { lock.withLock { done } }
+  package var statistics: Statistics { lock.withLock { done } }
 
   /// Returns the measurement of a text, and measures the text if it is not stored.
   ///

@@ -1,4 +1,4 @@
-public import CellConfiguration
+package import CellConfiguration
 
 extension TextTransform {
   /// Returns a text with its letters in the transform's case, the same in every locale.
@@ -8,7 +8,7 @@ extension TextTransform {
   /// "(new) IDEAS" becomes "(New) Ideas".
   ///
   /// - Complexity: O(*n*) in the length of the text, O(1) for ``none``.
-  public func applied(to text: String) -> String {
+  package func applied(to text: String) -> String {
     switch self {
     case .none: text
     case .uppercase: text.uppercased()

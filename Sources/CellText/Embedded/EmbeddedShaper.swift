@@ -140,7 +140,7 @@ public struct EmbeddedShaper: TextShaper {
   ///
   /// The space depends on the size: it was measured from 8 to 40 points, and is as published
   /// elsewhere. Named typefaces and the monospaced design have none.
-  public static func tracking(of font: ResolvedFont) -> CGFloat {
+  package static func tracking(of font: ResolvedFont) -> CGFloat {
     EmbeddedTables.shared.tracking(of: font)
   }
 

@@ -1,20 +1,20 @@
 import CellConfiguration
-public import Foundation
+package import Foundation
 
 extension TextFragment {
   /// A part of a fragment, drawn at its own position.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The text to draw in logical order, including the white space that follows it.
-    public var string: String
+    package var string: String
 
     /// The left edge, in points from the left edge of the layout.
-    public var x: CGFloat
+    package var x: CGFloat
 
     /// The width in points, including white space.
-    public var width: CGFloat
+    package var width: CGFloat
 
     /// Whether the part is a word whose letters join or reorder, measured as a whole.
-    public var isWord: Bool
+    package var isWord: Bool
   }
 }
 
@@ -28,7 +28,7 @@ extension TextLayout {
   ///
   /// - Precondition: The fragment belongs to this line, and the line belongs to this layout.
   /// - Complexity: O(*n*) in the length of the fragment, after a binary search in the text.
-  public func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
+  package func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
     requireOwn(line)
     let (range, whole) = (fragment.utf8Range, line.utf8Range)
     if range.lowerBound < whole.lowerBound || range.upperBound > whole.upperBound {
@@ -110,7 +110,8 @@ extension TextLine {
 }
 
 extension ShapedText {
-  /// Returns the clusters that begin in a range of UTF-8 code units, with their indices in the text.
+  /// Returns the clusters that begin in a range of UTF-8 code units, with their indices in the
+  /// text.
   fileprivate func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
     clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)]
   }

@@ -52,7 +52,7 @@ public struct TextLayout: Sendable {
   public let measurement: TextMeasurement
 
   /// The amount by which letters are moved closer together to fit the width, in ems.
-  public let tightening: CGFloat
+  package let tightening: CGFloat
 
   let shaped: ShapedText
   /// The embedding levels, or `nil` if the whole text runs from left to right.

@@ -12,10 +12,10 @@ public import Foundation
 /// ```
 public struct TextLine: Hashable, Sendable {
   /// The ellipsis character, which replaces text that does not fit.
-  public static let ellipsis = "\u{2026}"
+  package static let ellipsis = "\u{2026}"
 
   /// The hyphen character, shown by a line that ends at a soft hyphen (assumed).
-  public static let hyphen = "-"
+  package static let hyphen = "-"
 
   /// The text of the line in UTF-8 code units, including hanging spaces and newline.
   ///
@@ -24,18 +24,18 @@ public struct TextLine: Hashable, Sendable {
   public let utf8Range: Range<Int>
 
   /// The visible text, up to the ellipsis or hyphen if there is one.
-  public let shownRange: Range<Int>
+  package let shownRange: Range<Int>
 
   /// The visible text after the ellipsis.
   ///
   /// It is empty unless the ellipsis is at the start or in the middle.
-  public let tailRange: Range<Int>
+  package let tailRange: Range<Int>
 
   /// Whether the line shows an ellipsis between ``shownRange`` and ``tailRange``.
-  public var hasEllipsis: Bool { inserted?.character == .ellipsis }
+  package var hasEllipsis: Bool { inserted?.character == .ellipsis }
 
   /// Whether the line ends at a soft hyphen and shows a hyphen after ``shownRange``.
-  public var hasHyphen: Bool { inserted?.character == .hyphen }
+  package var hasHyphen: Bool { inserted?.character == .hyphen }
 
   /// The left edge of the line, in points from the left edge of the layout.
   public let x: CGFloat
@@ -57,7 +57,7 @@ public struct TextLine: Hashable, Sendable {
   public let metrics: LineMetrics
 
   /// The space added to every white space of a justified line, in points.
-  public let wordSpacing: CGFloat
+  package let wordSpacing: CGFloat
 
   let clusters: Range<Int>
   let shown: Range<Int>

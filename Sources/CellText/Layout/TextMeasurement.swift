@@ -44,10 +44,10 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The top of the first line, in points below the top of the space.
   ///
   /// It is 0 unless the first word is too long for a line beside an obstacle and moves below it.
-  public internal(set) var firstLineTop: CGFloat = 0
+  package internal(set) var firstLineTop: CGFloat = 0
 
   /// The height of the first line in points, not rounded; 0 if there are no lines.
-  public internal(set) var firstLineHeight: CGFloat = 0
+  package internal(set) var firstLineHeight: CGFloat = 0
 
   /// Whether a part of the text is not shown.
   public internal(set) var isTruncated = false

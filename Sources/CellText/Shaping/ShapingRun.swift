@@ -37,7 +37,7 @@ public struct ShapingRun: Sendable {
   /// It is the direction of the paragraph's first strong letter outside isolates, and unspecified
   /// if there is none.
   ///
-  /// - Complexity: O(1) if the letter or the end of the paragraph has been read. Otherwise, O(*n*) in
-  ///   the number of characters up to there that have not been read.
+  /// - Complexity: O(1) if the letter or the end of the paragraph has been read. Otherwise, O(*n*)
+  ///   in the number of characters up to there that have not been read.
   public var paragraphDirection: TraitEnvironmentLayoutDirection { direction.direction(in: text) }
 }

@@ -86,19 +86,19 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
-    insert(identifiers, at: index(of other))
+    insert(identifiers, at: index(of: other))
   }
 
   /// Adds sections below another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
-    insert(identifiers, at: index(of other) + 1)
+    insert(identifiers, at: index(of: other) + 1)
   }
 
   /// Removes sections, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers { sections.remove(at: index(of identifier)) }
+    for identifier in identifiers { sections.remove(at: index(of: identifier)) }
   }
 
   /// Moves a section, with its items, above another one.
@@ -106,8 +106,8 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) {
     if identifier == other { return }
-    let section = sections.remove(at: index(of identifier))
-    sections.insert(section, at: index(of other))
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: other))
   }
 
   /// Moves a section, with its items, below another one.
@@ -115,13 +115,13 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) {
     if identifier == other { return }
-    let section = sections.remove(at: index(of identifier))
-    sections.insert(section, at: index(of other) + 1)
+    let section = sections.remove(at: index(of: identifier))
+    sections.insert(section, at: index(of: other) + 1)
   }
 
   /// Marks sections whose items get new cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers { _ = index(of identifier) }
+    for identifier in identifiers { _ = index(of: identifier) }
     reloadedSectionIdentifiers += identifiers
   }
 
@@ -151,7 +151,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let last = sections.indices.last else {
       trap("found no sections, expected one to add items to")
     }
-    let index = section.map { index(of $0) } ?? last
+    let index = section.map { index(of: $0) } ?? last
     insert(identifiers, at: (index, sections[index].items.count))
   }
 

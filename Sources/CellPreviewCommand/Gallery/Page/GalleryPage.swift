@@ -5,8 +5,8 @@ import Foundation
 
 /// The page that shows the gallery: one text that contains everything.
 ///
-/// The page shows each picture in its own variant. It stores the other variants as texts, which a script
-/// inserts.
+/// The page shows each picture in its own variant. It stores the other variants as texts, which a
+/// script inserts.
 package struct GalleryPage {
   private let chapters: [Chapter]
   private let scenes: [String: DrawnScene]
