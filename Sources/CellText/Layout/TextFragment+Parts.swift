@@ -1,20 +1,20 @@
 import CellConfiguration
-package import Foundation
+public import Foundation
 
 extension TextFragment {
   /// A part of a fragment, drawn at its own position.
-  package struct Part: Hashable, Sendable {
+  public struct Part: Hashable, Sendable {
     /// The text to draw in logical order, including the white space that follows it.
-    package var string: String
+    public var string: String
 
     /// The left edge, in points from the left edge of the layout.
-    package var x: CGFloat
+    public var x: CGFloat
 
     /// The width in points, including white space.
-    package var width: CGFloat
+    public var width: CGFloat
 
     /// Whether the part is a word whose letters join or reorder, measured as a whole.
-    package var isWord: Bool
+    public var isWord: Bool
   }
 }
 

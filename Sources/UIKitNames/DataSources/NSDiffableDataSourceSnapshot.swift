@@ -151,7 +151,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let last = sections.indices.last else {
       trap("found no sections, expected one to add items to")
     }
-    let index = section.map { index(of: $0) } ?? last
+    let index = section.map { self.index(of: $0) } ?? last
     insert(identifiers, at: (index, sections[index].items.count))
   }
 
