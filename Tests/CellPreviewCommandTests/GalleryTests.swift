@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellDocuments
+import CellPictures
 import CellPreviewCommand
 import CellTestSupport
 import Foundation
