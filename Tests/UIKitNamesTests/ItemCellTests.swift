@@ -51,6 +51,8 @@ struct ItemCellTests {
     #expect(try shown().imageProperties.tintColor == .white)
     cell.isSelected = false
     #expect(try shown().textProperties.color == .label)
+    cell.isHighlighted = true
+    #expect(try shown().imageProperties.tintColor == .white)
   }
 
   @Test func `Default configurations come from the types`() {
