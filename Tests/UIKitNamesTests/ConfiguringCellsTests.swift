@@ -91,8 +91,10 @@ struct ConfiguringCellsTests {
     #expect(fill() == .secondarySystemGroupedBackground)
     cell.isSelected = true
     #expect(fill() == .systemBlue.withAlphaComponent(0.2))
+    #expect(cell.displayedBackgroundConfiguration?.strokeWidth == 2)
     cell.isHighlighted = true
     #expect(fill() == .systemGray4)
+    #expect(cell.displayedBackgroundConfiguration?.strokeWidth == 0)
     cell.isHighlighted = false
     cell.isSelected = false
     cell.isUserInteractionEnabled = false

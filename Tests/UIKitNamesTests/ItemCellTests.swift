@@ -53,6 +53,8 @@ struct ItemCellTests {
     #expect(try shown().imageProperties.tintColor == .white)
     cell.isSelected = false
     #expect(try shown().textProperties.color == .label)
+    cell.isHighlighted = true
+    #expect(try shown().imageProperties.tintColor == .white)
   }
 
   @Test("Default configurations come from the types")

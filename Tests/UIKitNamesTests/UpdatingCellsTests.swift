@@ -95,9 +95,14 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .label)
     cell.isSelected = true
     #expect(try shown(cell).textProperties.color == .white)
+    #expect(try shown(cell).imageProperties.tintColor == .white)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBlue)
     cell.isSwiped = true
     #expect(try shown(cell).textProperties.color == .secondaryLabel)
+    cell.isSwiped = false
+    cell.isSelected = false
+    #expect(try shown(cell).textProperties.color == .label)
+    #expect(try shown(cell).imageProperties.tintColor == nil)
   }
 
   @Test("Handlers have the types that UIKit gives them")
@@ -147,6 +152,8 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .label)
     cell.isArchived = true
     #expect(try shown(cell).textProperties.color == .tertiaryLabel)
+    cell.isArchived = false
+    #expect(try shown(cell).textProperties.color == .label)
   }
 
   @Test("updated(for:) gives the system's look for a state")
@@ -185,6 +192,9 @@ struct UpdatingCellsTests {
     cell.isSelected = false
     cell.isUserInteractionEnabled = false
     #expect(try shown(cell).textProperties.color == .tertiaryLabel)
+    cell.isSelected = true
+    #expect(try shown(cell).textProperties.color == .white)
+    #expect(try shown(cell).secondaryTextProperties.color == .quaternaryLabel)
   }
 
   @Test("A handler that ignores the state loses its look where nothing updates automatically")

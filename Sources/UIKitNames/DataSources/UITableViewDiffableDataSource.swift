@@ -1,20 +1,15 @@
-public import Foundation
 public import CellHosting
+public import Foundation
 
-/// Shows snapshots in a table view: every item has a cell, because nothing scrolls.
-///
-/// The closure of the data source makes the cells, which are subviews of the table view's
-/// container. The code that creates a data source owns it; it refers to the table view weakly. As
-/// documented for UIKit.
+/// Shows snapshots in a table view, as documented for UIKit: the shared members are in
+/// ``DiffableDataSource``.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, UITableViewCell> {
   /// A closure that returns the cell for an item, dequeued from the table view.
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-
-  private let cells: DiffableCells<SectionIdentifierType, ItemIdentifierType, UITableViewCell>
 
   /// Creates a data source that shows no items yet.
   ///
@@ -22,68 +17,23 @@ open class UITableViewDiffableDataSource<
   ///   - tableView: The view from which cells are dequeued.
   ///   - cellProvider: Returns the cell for an item.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    cells = DiffableCells(tableView) { [weak tableView] indexPath, item in
+    super.init(tableView) { [weak tableView] indexPath, item in
       tableView.flatMap { cellProvider($0, indexPath, item) }
     }
   }
 
-  /// Returns the current snapshot.
-  public func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    cells.snapshot
-  }
-
-  /// Shows another snapshot, at once.
-  ///
-  /// Cells of remaining items are moved, and configured again if the snapshot requests it. In that
-  /// case, a provider that returns a cell other than the dequeued one traps.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Has no effect, because nothing is animated.
-  ///   - completion: Called at the end.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    cells.apply(snapshot)
-    completion?()
-  }
-
-  /// Returns the item at an index path; `nil` for none.
-  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    cells.item(at: indexPath)
-  }
-
-  /// Returns the index path of an item; `nil` for an item that is not shown.
-  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    cells.indexPath(for: itemIdentifier)
-  }
-
-  /// Returns the section at an index; `nil` for none.
-  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = cells.snapshot.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  /// Returns the index of a section; `nil` for a section that is not shown.
-  public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    cells.snapshot.indexOfSection(sectionIdentifier)
-  }
-
   /// Returns the number of sections.
-  open func numberOfSections(in tableView: UITableView) -> Int { cells.snapshot.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { numberOfSections }
 
   /// Returns the number of items in a section; 0 for a missing section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { cells.snapshot.numberOfItems(inSection: $0) } ?? 0
+    numberOfItems(in: section)
   }
 
   /// Returns the cell that shows the item at an index path, which must exist.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    cells.cell(at: indexPath)
+    cell(at: indexPath)
   }
 }

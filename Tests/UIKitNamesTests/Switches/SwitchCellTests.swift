@@ -1,19 +1,6 @@
 import Testing
 import UIKitNames
 
-/// What the tables of switches have in common.
-@MainActor
-private protocol SwitchTable: UIViewController, UITableViewDataSource {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var tableView: UITableView! { get set }
-  var list: [Bool] { get }
-}
-
-extension TestBed.ViewController: SwitchTable {}
-extension ViewController: SwitchTable {}
-extension FunctionSwitch.ViewController: SwitchTable {}
-extension MendedSwitch.ViewController: SwitchTable {}
-
 /// How a switch talks back to the owner of the data.
 enum Conduit: CaseIterable {
   case delegate
@@ -24,21 +11,21 @@ enum Conduit: CaseIterable {
 /// Cell code as it is written for UIKit: a switch that talks back to its owner.
 @MainActor
 struct SwitchCellTests {
-  private func table(_ conduit: Conduit) -> any SwitchTable {
+  private func table(_ conduit: Conduit) -> ViewController {
     switch conduit {
-    case .delegate: loaded(ViewController())
-    case .function: loaded(FunctionSwitch.ViewController())
-    case .mendedFunction: loaded(MendedSwitch.ViewController())
+    case .delegate: loaded(DelegateViewController())
+    case .function: loaded(FunctionViewController(viewType: TalkingContentView.self))
+    case .mendedFunction: loaded(FunctionViewController(viewType: MendedContentView.self))
     }
   }
 
-  private func loaded<Table: SwitchTable>(_ table: Table) -> Table {
+  private func loaded<Table: ViewController>(_ table: Table) -> Table {
     table.tableView = UITableView(container: table.view, updateScheduler: UpdateScheduler())
     table.loadViewIfNeeded()
     return table
   }
 
-  private func cell(_ table: any SwitchTable, _ row: Int) -> UITableViewCell {
+  private func cell(_ table: ViewController, _ row: Int) -> UITableViewCell {
     let cell = table.tableView(table.tableView, cellForRowAt: IndexPath(row: row, section: 0))
     cell.layoutIfNeeded()
     return cell
@@ -81,7 +68,7 @@ struct SwitchCellTests {
 
   @Test("Without a conduit scrolling away and back forgets what was toggled")
   func withoutConduitScrolling() throws {
-    let table = loaded(TestBed.ViewController())
+    let table = loaded(ViewController())
     let first = cell(table, 0)
     try control(first).toggleByUser()
     #expect(try control(first).isOn)
@@ -92,7 +79,7 @@ struct SwitchCellTests {
 
   @Test("An action finds the row of its switch by the responder chain")
   func actionFindsRow() throws {
-    let table = loaded(ViewController())
+    let table = loaded(DelegateViewController())
     let control = try control(cell(table, 7))
     control.isOn = true
     table.switchChanged(control)
@@ -103,7 +90,7 @@ struct SwitchCellTests {
 
   @Test("Nothing keeps the owner of the table alive", arguments: Conduit.allCases)
   func nothingKeepsOwner(_ conduit: Conduit) throws {
-    weak var table: (any SwitchTable)?
+    weak var table: ViewController?
     weak var view: UIView?
     do {
       let made = self.table(conduit)
@@ -122,24 +109,18 @@ struct SwitchCellTests {
 
   @Test("Only the mended action calls the function of the present configuration")
   func mendedActionCalls() throws {
-    var calls: [String] = []
-    var first = FunctionSwitch.Config()
-    first.isOnChanged = { _, _ in calls.append("first") }
-    var second = FunctionSwitch.Config()
-    second.isOnChanged = { _, _ in calls.append("second") }
-    let view = first.makeContentView()
-    view.configuration = second
-    try control(view).toggleByUser()
-    #expect(calls == ["first"])
-
-    calls = []
-    var third = MendedSwitch.Config()
-    third.isOnChanged = { _, _ in calls.append("third") }
-    var fourth = MendedSwitch.Config()
-    fourth.isOnChanged = { _, _ in calls.append("fourth") }
-    let mended = third.makeContentView()
-    mended.configuration = fourth
-    try control(mended).toggleByUser()
-    #expect(calls == ["fourth"])
+    for (viewType, expected) in [
+      (TalkingContentView.self, "first"), (MendedContentView.self, "second"),
+    ] as [(MyContentView.Type, String)] {
+      var calls: [String] = []
+      var first = Config(viewType: viewType)
+      first.isOnChanged = { _, _ in calls.append("first") }
+      var second = Config(viewType: viewType)
+      second.isOnChanged = { _, _ in calls.append("second") }
+      let view = first.makeContentView()
+      view.configuration = second
+      try control(view).toggleByUser()
+      #expect(calls == [expected])
+    }
   }
 }

@@ -1,0 +1,136 @@
+import CellConfiguration
+public import CellHosting
+public import Foundation
+
+/// Shows snapshots in a list: every item has a cell, because nothing scrolls.
+///
+/// A closure makes the cells, which are subviews of the list's container. The code that creates a
+/// data source owns it; it refers to the list weakly. As documented for the data sources of
+/// UIKit, which share no class.
+@preconcurrency @MainActor
+open class DiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable, Cell: ConfigurableView
+> {
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private weak var pool: CellReusePool?
+  private let makeCell: @MainActor (IndexPath, ItemIdentifierType) -> Cell?
+  private var cells: [ItemIdentifierType: Cell] = [:]
+
+  init(
+    _ pool: CellReusePool, makeCell: @escaping @MainActor (IndexPath, ItemIdentifierType) -> Cell?
+  ) {
+    self.pool = pool
+    self.makeCell = makeCell
+  }
+
+  /// Returns the current snapshot.
+  public func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    current
+  }
+
+  /// Shows another snapshot, at once.
+  ///
+  /// Cells of remaining items are moved, and configured again if the snapshot requests it. In that
+  /// case, a provider that returns a cell other than the dequeued one traps.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Has no effect, because nothing is animated.
+  ///   - completion: Called at the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot)
+    completion?()
+  }
+
+  /// Returns the item at an index path; `nil` for none.
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, current.sections.indices.contains(indexPath[0]) else { return nil }
+    let items = current.sections[indexPath[0]].items
+    return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+  }
+
+  /// Returns the index path of an item; `nil` for an item that is not shown.
+  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, content) in current.sections.enumerated() {
+      if let index = content.items.firstIndex(of: itemIdentifier) {
+        return IndexPath(indexes: [section, index])
+      }
+    }
+    return nil
+  }
+
+  /// Returns the section at an index; `nil` for none.
+  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section; `nil` for a section that is not shown.
+  public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// The number of items in a section; 0 for a missing section.
+  func numberOfItems(in section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// The number of sections.
+  var numberOfSections: Int { current.numberOfSections }
+
+  /// Returns the cell that shows the item at an index path, which must exist.
+  func cell(at indexPath: IndexPath) -> Cell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cells[item] else {
+      trap("found no item at \(indexPath), expected one of the snapshot's")
+    }
+    return cell
+  }
+
+  /// Enqueues the cells of removed items, moves the remaining cells, and makes cells for items that
+  /// are new or reloaded.
+  private func show(
+    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let items = Set(new.itemIdentifiers)
+    var reloaded = Set(new.reloadedItemIdentifiers)
+    for section in new.reloadedSectionIdentifiers {
+      if new.indexOfSection(section) != nil {
+        reloaded.formUnion(new.itemIdentifiers(inSection: section))
+      }
+    }
+    for (item, cell) in cells where !items.contains(item) || reloaded.contains(item) {
+      pool?.enqueue(cell)
+      cells[item] = nil
+    }
+    let reconfigured = Set(new.reconfiguredItemIdentifiers)
+    current = new
+    current.reloadedItemIdentifiers = []
+    current.reloadedSectionIdentifiers = []
+    current.reconfiguredItemIdentifiers = []
+    for (section, content) in new.sections.enumerated() {
+      for (index, item) in content.items.enumerated() {
+        let indexPath = IndexPath(indexes: [section, index])
+        if let cell = cells[item] {
+          pool?.move(cell, to: indexPath)
+          if reconfigured.contains(item) { reconfigure(cell, at: indexPath, for: item) }
+        } else {
+          cells[item] = makeCell(indexPath, item)
+        }
+      }
+    }
+  }
+
+  /// Configures a cell again, by the code that made it.
+  private func reconfigure(_ cell: Cell, at indexPath: IndexPath, for item: ItemIdentifierType) {
+    guard let pool else { return }
+    let configured = pool.reusing(cell) { makeCell(indexPath, item) }
+    if configured !== cell {
+      trap("reconfigured \(item) with another cell, expected the one that shows it")
+    }
+  }
+}
