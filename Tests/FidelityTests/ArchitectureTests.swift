@@ -15,10 +15,15 @@ struct ArchitectureTests {
   func files() throws {
     let named = try Self.page().matches(of: /`([A-Za-z\/.+0-9]+\.(?:swift|md))`/).map(\.output.1)
     #expect(named.count > 20)
-    let known = try #require(
-      FileManager.default.enumerator(atPath: Self.root.path + "/Sources")?.allObjects as? [String])
+    let known = try ["/Sources", "/Tests"].flatMap {
+      try #require(
+        FileManager.default.enumerator(atPath: Self.root.path + $0)?.allObjects as? [String])
+    }
     for name in named {
-      #expect(known.contains { $0 == name || $0.hasSuffix("/" + name) }, "\(name)")
+      #expect(
+        known.contains {
+          ("Tests/" + $0).hasSuffix("/" + name) || $0 == name
+        }, "\(name)")
     }
   }
 
@@ -57,5 +62,19 @@ struct ArchitectureTests {
       }
     }
     #expect(checked > 30)
+  }
+
+  @Test("Every file that a recipe lists contains the example of the recipe")
+  func recipes() throws {
+    var (example, checked) = ("", 0)
+    for line in try Self.page().split(separator: "\n") {
+      if let match = line.firstMatch(of: /contains?\s`(\w+)`/) { example = String(match.1) }
+      guard let path = line.firstMatch(of: /^\| `([^`]+\.(?:swift|md))` \|/)?.1 else { continue }
+      let file = path.hasPrefix("Tests/") ? "\(path)" : "Sources/\(path)"
+      let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+      #expect(text.contains(example), "\(file): \(example)")
+      checked += 1
+    }
+    #expect(checked > 20)
   }
 }

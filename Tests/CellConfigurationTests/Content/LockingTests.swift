@@ -96,7 +96,7 @@ struct LockingTests {
   func styles() {
     var distinct = Set<ListContentConfiguration>()
     for subject in ContentUnderTest.factories { distinct.insert(subject.make()) }
-    #expect(distinct.count == 16)
+    #expect(distinct.count == ListContentConfiguration.Style.allCases.count)
     var backgrounds = Set<BackgroundConfiguration>()
     for subject in BackgroundUnderTest.factories { backgrounds.insert(subject.make()) }
     #expect(backgrounds.count == 11)
