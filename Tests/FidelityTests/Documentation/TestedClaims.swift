@@ -37,7 +37,7 @@ extension DocumentedClaim {
       [
         "CellParagraphStyle", "FixedAdvanceShaper.init", "LineMetrics.init", "PixelGrid.init",
         "TextCluster.isWhiteSpace", "TextCluster.kerning", "TextClusters.subscript", "TextExtent",
-        "TextLayout.parts", "TextShaper.shape",
+        "TextShaper.shape",
       ]
     ),
     ("FixedAdvanceShaperTests", ["TextClusters.subscript"]),
@@ -52,7 +52,7 @@ extension DocumentedClaim {
       "TextGrowthTests",
       [
         "ShapingRun.paragraphDirection", "TextLayout.fragments", "TextLayout.init",
-        "TextLayout.parts", "TextMeasurement.init", "TextTransform.applied",
+        "TextMeasurement.init",
       ]
     ),
 
@@ -76,8 +76,8 @@ extension DocumentedClaim {
         "ListLayout.hitTest", "ListLayout.init", "ListLayout.insertRows",
         "ListLayout.insertSection", "ListLayout.invalidateHeight", "ListLayout.item",
         "ListLayout.items", "ListLayout.layoutItem", "ListLayout.layoutItems",
-        "ListLayout.measureAll", "ListLayout.moveRow", "ListLayout.moveSection",
-        "ListLayout.valueDump", "ListLayout.row", "ListLayout.setHeight",
+        "ListLayout.measureAll", "ListLayout.moveRow", "ListLayout.moveSection", "ListLayout.row",
+        "ListLayout.setHeight",
         "ListLayout.setSupplementaries", "ListLayout.setWidth", "ListLayout.update",
       ]
     ),
