@@ -6,7 +6,8 @@ import XCTest
 /// Checks that a configuration, a cell, a row or a document matches its recorded snapshot.
 ///
 /// ```swift
-/// @Test func wifi() {
+/// @Test("A Wi-Fi row matches its snapshot")
+/// func wifi() {
 ///   var content = ListContentConfiguration.valueCell()
 ///   content.text = "Wi-Fi"
 ///   content.secondaryText = "Home"

@@ -88,7 +88,8 @@ struct CommandTests {
   /// Expects a page of the gallery to be of an agreed size, and its pictures to be well-formed.
   private func checkPictures(of page: String) throws {
     #expect(page.utf8.count < 25_000_000)
-    let pictures = page.components(separatedBy: "<figure class=\"look\">").dropFirst().compactMap {
+    let figures = page.components(separatedBy: "<figure class=\"variant\">").dropFirst()
+    let pictures = figures.compactMap {
       $0.components(separatedBy: "</figure>").first
     }
     #expect(pictures.count == Gallery().chapters.flatMap(\.scenes).count)

@@ -9,11 +9,10 @@
 /// ```
 ///
 /// Conform your own type to this protocol for the same result and a description that lists its
-/// stored properties:
+/// stored properties, such as `<Badge: text = 3; size = 20 × 20>`:
 ///
 /// ```swift
 /// extension Badge: PropertyComparable {}
-/// print(Badge())  // <Badge: text = 3; size = 20 × 20>
 /// ```
 public protocol PropertyComparable: CustomStringConvertible, CustomDebugStringConvertible {}
 
