@@ -111,7 +111,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The shadow (iOS 18).
   public var shadowProperties: ShadowProperties {
     get {
-      var shadow = layers.box.read { $0.shadow } ?? ShadowProperties(defaults: .unspecified)
+      var shadow = layers.box.storage?.value.shadow ?? ShadowProperties(defaults: .unspecified)
       shadow.defaults = layers.defaults
       return shadow
     }
@@ -125,8 +125,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   // Functions of their own, for the same reason as in list content.
   @inline(never)
   private mutating func prepareShadow() {
-    let records = layers.prepare()
-    records.value.shadow.defaults = layers.defaults
+    layers.prepare(\.shadow)
   }
 
   @inline(never)
@@ -163,10 +162,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
-    // The traits that conditions test count as read; they are copied only if there are any.
-    if layers.hasConditions {
-      state.traitCollection.note(layers.testedTraits.dependencies)
-    }
+    // The traits are copied only if there are conditions.
+    if layers.hasConditions { noteTestedTraits(of: state) }
+  }
+
+  /// Counts the traits that conditions test as read.
+  package func noteTestedTraits(of state: some ConfigurationState) {
+    state.traitCollection.note(layers.testedTraits.dependencies)
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -197,7 +199,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     var rule = self
     rule.layers = layers.startingRule(for: condition)
     change(&rule)
-    return rule.layers.finishedRules
+    return rule.layers.finishRules()
   }
 }
 

@@ -122,7 +122,7 @@ extension BackgroundRecords {
 
   func apply(to values: inout BackgroundValues) {
     own.apply(to: &values)
-    _ = shadow.box.read { $0.apply(to: &values.shadow) }
+    shadow.box.storage?.value.apply(to: &values.shadow)
   }
 
   static func == (a: BackgroundRecords, b: BackgroundRecords) -> Bool {

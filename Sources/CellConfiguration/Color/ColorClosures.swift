@@ -110,10 +110,9 @@ extension StyledRecords {
 extension StyledRecords<ListContentConfiguration.Style> {
   /// Whether a color can contain a closure.
   fileprivate var mayHoldClosures: Bool {
-    hasOwnDefaults
-      || box.read {
-        $0.text.affectsAppearance || $0.secondaryText.affectsAppearance
-          || $0.image.affectsAppearance
-      } == true
+    if hasOwnDefaults { return true }
+    guard let storage = box.storage else { return false }
+    return storage.value.text.affectsAppearance || storage.value.secondaryText.affectsAppearance
+      || storage.value.image.affectsAppearance
   }
 }

@@ -91,7 +91,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The look of the image and the space reserved for it.
   public var imageProperties: ImageProperties {
     get {
-      var properties = layers.box.read { $0.image } ?? ImageProperties()
+      var properties = layers.box.storage?.value.image ?? ImageProperties()
       properties.defaults = layers.defaults
       return properties
     }
@@ -109,7 +109,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// properties.
   public var textProperties: TextProperties {
     get {
-      var properties = layers.box.read { $0.text } ?? TextProperties(role: .text)
+      var properties = layers.box.storage?.value.text ?? TextProperties(role: .text)
       properties.defaults = layers.defaults
       return properties
     }
@@ -123,7 +123,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get {
-      var properties = layers.box.read { $0.secondaryText } ?? TextProperties(role: .secondaryText)
+      var properties =
+        layers.box.storage?.value.secondaryText ?? TextProperties(role: .secondaryText)
       properties.defaults = layers.defaults
       return properties
     }
@@ -211,10 +212,13 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
-    // The traits that conditions test count as read; they are copied only if there are any.
-    if layers.hasConditions {
-      state.traitCollection.note(layers.testedTraits.dependencies)
-    }
+    // The traits are copied only if there are conditions.
+    if layers.hasConditions { noteTestedTraits(of: state) }
+  }
+
+  /// Counts the traits that conditions test as read.
+  package func noteTestedTraits(of state: some ConfigurationState) {
+    state.traitCollection.note(layers.testedTraits.dependencies)
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -270,7 +274,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
         """
       )
     }
-    return rule.layers.finishedRules
+    return rule.layers.finishRules()
   }
 }
 
@@ -319,8 +323,7 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   @inline(never)
   private mutating func prepareImage() {
-    let records = layers.prepare()
-    records.value.image.defaults = layers.defaults
+    layers.prepare(\.image)
   }
 
   @inline(never)
@@ -331,8 +334,7 @@ extension ListContentConfiguration {
 
   @inline(never)
   private mutating func prepareText() {
-    let records = layers.prepare()
-    records.value.text.defaults = layers.defaults
+    layers.prepare(\.text)
   }
 
   @inline(never)
@@ -347,8 +349,7 @@ extension ListContentConfiguration {
 
   @inline(never)
   private mutating func prepareSecondaryText() {
-    let records = layers.prepare()
-    records.value.secondaryText.defaults = layers.defaults
+    layers.prepare(\.secondaryText)
   }
 
   @inline(never)

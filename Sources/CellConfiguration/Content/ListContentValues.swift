@@ -124,9 +124,9 @@ extension ListContentRecords {
 
   func apply(to values: inout ListContentValues) {
     own.apply(to: &values.own)
-    _ = image.box.read { $0.apply(to: &values.image) }
-    _ = text.box.read { $0.apply(to: &values.text) }
-    _ = secondaryText.box.read { $0.apply(to: &values.secondaryText) }
+    image.box.storage?.value.apply(to: &values.image)
+    text.box.storage?.value.apply(to: &values.text)
+    secondaryText.box.storage?.value.apply(to: &values.secondaryText)
   }
 
   static func == (a: ListContentRecords, b: ListContentRecords) -> Bool {

@@ -33,22 +33,15 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// Whether anything is left without the rules.
   var isCustom: Bool { ruled.isEmpty ? !present.isEmpty : !hidden.isEmpty }
 
-  /// Returns the value of a property, or `nil` if it has its default.
-  // Inlined, so that the key and the path are constants.
-  @inline(__always)
-  func value<Value>(_ key: Values.Key, _ path: KeyPath<Values, Value>) -> Value? {
-    present[key.rawValue] ? values[keyPath: path] : nil
-  }
-
   /// Assigns a property; if a rule assigns it too, that value stays in effect.
-  // Inlined for the same reason.
+  // Inlined, so that the key and the path are constants.
   @inline(__always)
   mutating func assign<Value>(
     _ value: Value, to key: Values.Key, _ path: WritableKeyPath<Values, Value>
   ) {
     if !ruled.isEmpty {
-      let below = hidden.unique(orMake: Assignments())
-      below.value.put(value, key, path)
+      hidden.makeUnique(orMake: Assignments())
+      hidden.owned.put(value, key, path)
       assigned[key.rawValue] = true
       if ruled[key.rawValue] { return }
     }
@@ -112,7 +105,7 @@ extension Assignments {
   mutating func apply(_ change: AssignmentsChange) {
     switch change {
     case .dropRules:
-      if !ruled.isEmpty { self = hidden.read { copy $0 } ?? Assignments() }
+      if !ruled.isEmpty { self = hidden.storage?.value ?? Assignments() }
     case .startRule:
       (assigned, ruled, hidden) = (PropertySet(), PropertySet(), CopyOnWriteBox())
     case .finishRule:

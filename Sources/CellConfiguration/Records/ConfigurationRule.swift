@@ -8,8 +8,14 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
   private(set) var box: CopyOnWriteBox<Records>
 
   /// Creates a rule of what was assigned to the records of a configuration.
-  init(_ condition: StateCondition, assigning records: Records) {
-    self.init(condition, records.applying(.dropRules).applying(.finishRule))
+  init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Records>) {
+    self.condition = condition
+    self.box = box
+    if self.box.isEmpty { return }
+    self.box.makeUnique(orMake: Records())
+    self.box.owned.apply(.dropRules)
+    self.box.owned.apply(.finishRule)
+    if self.box.owned.isEmpty { self.box = CopyOnWriteBox() }
   }
 
   fileprivate init(_ condition: StateCondition, _ rule: Records) {
@@ -18,7 +24,7 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
   }
 
   var isEmpty: Bool { box.isEmpty }
-  var records: Records { box.read { copy $0 } ?? Records() }
+  var records: Records { box.storage?.value ?? Records() }
 }
 
 /// The rules of a configuration, in the order in which they were made.
@@ -58,27 +64,32 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
     }
   }
 
+}
+
+extension Array {
   /// Calls a closure with the rules that hold for the given flags.
   ///
   /// Those that win come last: a rule that names more flags wins over one that names fewer, and a
   /// later rule wins over an earlier one.
-  func forEach(
-    holdingFor flags: ConditionFlags, _ body: (Rule) -> Void
-  ) {
+  func forEach<Style>(
+    holdingFor flags: ConditionFlags, _ body: (Element) -> Void
+  ) where Element == ConfigurationRule<Style> {
     var only: Int?
-    for index in list.indices where list[index].condition.holds(in: flags) {
+    for index in indices where self[index].condition.holds(in: flags) {
       if only != nil {
-        for index in flags.precedence(of: list.map(\.condition)) { body(list[index]) }
+        for index in flags.precedence(of: map(\.condition)) { body(self[index]) }
         return
       }
       only = index
     }
-    if let only { body(list[only]) }
+    if let only { body(self[only]) }
   }
 
   /// Returns whether the same rules hold in two states, in the same order.
-  func areSame(for flags: ConditionFlags, _ others: ConditionFlags) -> Bool {
-    list.allSatisfy {
+  func areSame<Style>(
+    for flags: ConditionFlags, _ others: ConditionFlags
+  ) -> Bool where Element == ConfigurationRule<Style> {
+    allSatisfy {
       $0.condition.specificity(in: flags) == $0.condition.specificity(in: others)
     }
   }
@@ -105,7 +116,8 @@ extension ConfigurationRule: Codable, SchemaRepresentable {
     // Not by the form, which describes every member and takes longer to make than to read a rule.
     let members = ["state"] + Records.members.map(\.name)
     let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
-    self.init(try object.required("state"), assigning: try Records(from: object))
+    try self.init(
+      object.required("state"), finishing: CopyOnWriteBox(Records(from: object)))
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -22,22 +22,20 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
 
   var isEmpty: Bool { storage == nil }
 
-  /// Returns a part of the value, or `nil` if the box is empty.
-  // Inlined, so that only the part is copied.
-  @inline(__always)
-  func read<Part>(_ part: (borrowing Value) -> Part) -> Part? {
-    if let storage { part(storage.value) } else { nil }
-  }
-
-  /// Returns the storage for changes of the value, which no other box shares; an empty box gets a
-  /// value first.
+  /// Prepares a change of ``owned``: no other box shares the value, and an empty box gets one.
   // Inlined, so that the initial value is made in place.
   @inline(__always)
-  mutating func unique(orMake initial: @autoclosure () -> Value) -> Storage {
-    if isKnownUniquelyReferenced(&storage), let storage { return storage }
-    let made = Storage(storage?.value ?? initial())
-    storage = made
-    return made
+  mutating func makeUnique(orMake initial: @autoclosure () -> Value) {
+    if isKnownUniquelyReferenced(&storage) { return }
+    storage = Storage(storage?.value ?? initial())
+  }
+
+  /// The value, for a change after ``makeUnique(orMake:)``.
+  // Inlined, so that a change counts no reference. The unwrapping is safe after that call.
+  @inline(__always)
+  var owned: Value {
+    get { storage.unsafelyUnwrapped.value }
+    _modify { yield &storage.unsafelyUnwrapped.value }
   }
 
   /// Returns whether two boxes share a value or are both empty.

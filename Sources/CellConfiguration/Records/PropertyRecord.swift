@@ -54,9 +54,13 @@ extension PropertyRecord {
   /// Returns the properties of a set whose values differ from those in another record.
   func differences(from other: Self, in properties: PropertySet = .all) -> PropertySet {
     if properties.isEmpty { return properties }
-    var comparing = Comparing(properties: properties, new: self, old: other)
-    Self.visitProperties(with: &comparing)
-    return comparing.differing
+    return withUnsafePointer(to: self) { new in
+      withUnsafePointer(to: other) { old in
+        var comparing = Comparing(properties: properties, new: new, old: old)
+        Self.visitProperties(with: &comparing)
+        return comparing.differing
+      }
+    }
   }
 
   /// Raises a change to that from an older record to this one, if that is more.
@@ -100,7 +104,7 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
     if properties[place] {
-      target.pointee[keyPath: property.path] = source.pointee[keyPath: property.path]
+      target.pointee[keyPath: property.path] = source.address(of: property.path).pointee
     }
     place += 1
   }
@@ -108,17 +112,29 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
 
 private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
   let properties: PropertySet
-  let new: Record
-  let old: Record
+  let new: UnsafePointer<Record>
+  let old: UnsafePointer<Record>
   var differing = PropertySet()
   var place = 0
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if properties[place], new[keyPath: property.path] != old[keyPath: property.path] {
+    if properties[place],
+      new.address(of: property.path).pointee != old.address(of: property.path).pointee
+    {
       differing[place] = true
     }
     place += 1
+  }
+}
+
+extension UnsafePointer {
+  /// Returns the address of a stored property of the value.
+  ///
+  /// A key path applied to `pointee` would first copy the whole value in debug builds.
+  @inline(__always)
+  fileprivate func address<Part>(of part: KeyPath<Pointee, Part>) -> UnsafePointer<Part> {
+    pointer(to: part).unsafelyUnwrapped
   }
 }
 

@@ -23,10 +23,15 @@ extension RecordProperties {
   // Inlined, so that the key and the path are constants.
   @inline(__always)
   subscript<Value>(key: Record.Key, path: WritableKeyPath<Record, Value>) -> Value {
-    get { (box.read { $0.value(key, path) } ?? nil) ?? withDefaults { $0[keyPath: path] } }
+    get {
+      if let storage = box.storage, storage.value.present[key.rawValue] {
+        return storage.value.values[keyPath: path]
+      }
+      return withDefaults { $0[keyPath: path] }
+    }
     set {
-      let assignments = box.unique(orMake: Assignments())
-      assignments.value.assign(newValue, to: key, path)
+      box.makeUnique(orMake: Assignments())
+      box.owned.assign(newValue, to: key, path)
     }
   }
 
@@ -35,13 +40,13 @@ extension RecordProperties {
   /// The current values of all properties.
   var values: Record {
     var values = withDefaults { $0 }
-    _ = box.read { $0.apply(to: &values) }
+    box.storage?.value.apply(to: &values)
     return values
   }
 
   /// The assignments; setting assignments of nothing empties the box.
   var assignments: Assignments<Record> {
-    get { box.read { copy $0 } ?? Assignments() }
+    get { box.storage?.value ?? Assignments() }
     set { box = newValue.present.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(newValue) }
   }
 
@@ -64,14 +69,15 @@ extension RecordProperties {
   }
 
   /// Whether anything is left without the rules.
-  var isCustom: Bool { box.read { $0.isCustom } ?? false }
+  var isCustom: Bool { box.storage?.value.isCustom ?? false }
 
   /// Merges a rule; a record without assignments shares those of the rule.
   mutating func merge(_ rule: Self) {
     guard let new = rule.box.storage?.value else { return }
     if box.isEmpty { return box = rule.box }
     let old = box
-    box.unique(orMake: Assignments()).value.merge(new) { old }
+    box.makeUnique(orMake: Assignments())
+    box.owned.merge(new) { old }
   }
 
   mutating func apply(_ change: AssignmentsChange) {
@@ -80,7 +86,8 @@ extension RecordProperties {
       if !storage.value.ruled.isEmpty { box = storage.value.hidden }
       return
     }
-    box.unique(orMake: Assignments()).value.apply(change)
+    box.makeUnique(orMake: Assignments())
+    box.owned.apply(change)
     if present.isEmpty { box = CopyOnWriteBox() }
   }
 

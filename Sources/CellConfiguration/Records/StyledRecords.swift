@@ -50,10 +50,10 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   var isUntouched: Bool { box.isEmpty }
 
   /// The assignments for every state, without those of rules.
-  var assignments: Records { box.read { $0.applying(.dropRules) } ?? Records() }
+  var assignments: Records { box.storage?.value.applying(.dropRules) ?? Records() }
 
   /// The assignments under conditions, in the order in which they were made.
-  var ruleList: [Rule] { rules.read { $0.list } ?? [] }
+  var ruleList: [Rule] { rules.storage?.value.list ?? [] }
 
   /// Accesses one of the configuration's own properties.
   // Inlined, so that the key and the path are constants.
@@ -62,11 +62,14 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
     key: Style.Values.Own.Key, path: WritableKeyPath<Style.Values.Own, Value>
   ) -> Value {
     get {
-      (box.read { $0.own.value(key, path) } ?? nil) ?? defaults.record.values.own[keyPath: path]
+      if let storage = box.storage, storage.value.own.present[key.rawValue] {
+        return storage.value.own.values[keyPath: path]
+      }
+      return defaults.record.values.own[keyPath: path]
     }
     set {
-      let records = box.unique(orMake: Records())
-      records.value.own.assign(newValue, to: key, path)
+      box.makeUnique(orMake: Records())
+      box.owned.own.assign(newValue, to: key, path)
     }
   }
 
@@ -81,14 +84,14 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   /// Calls a closure with the current values of the configuration's own properties, in place.
   func withOwnValues<Result>(_ body: (Style.Values.Own) -> Result) -> Result {
     var values = defaults.record.values.own
-    _ = box.read { $0.own.apply(to: &values) }
+    box.storage?.value.own.apply(to: &values)
     return body(values)
   }
 
   /// The current values of all properties.
   var values: Style.Values {
     var values = defaults.record.values
-    _ = box.read { $0.apply(to: &values) }
+    box.storage?.value.apply(to: &values)
     return values
   }
 }
@@ -96,10 +99,17 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
 // MARK: Changing records in place
 
 extension StyledRecords {
-  /// Returns the storage of the records for a change of one of them in place.
+  /// Sets the defaults of a record for a change in place.
   ///
-  /// The caller sets the record's defaults, yields the record, and calls ``settle(_:as:)``.
-  mutating func prepare() -> CopyOnWriteBox<Records>.Storage { box.unique(orMake: Records()) }
+  /// The caller yields the record and then calls ``settle(_:as:)``.
+  // Inlined, so that the path is a constant.
+  @inline(__always)
+  mutating func prepare<Properties: RecordProperties>(
+    _ path: WritableKeyPath<Records, Properties>
+  ) where Properties.Style == Style {
+    box.makeUnique(orMake: Records())
+    box.owned[keyPath: path].defaults = defaults
+  }
 
   /// Returns whether a record has only assignments that were made to this configuration in its
   /// current state.
@@ -142,8 +152,7 @@ extension StyledRecords {
   }
 
   private func forEachRule(_ body: (Records) -> Void) {
-    guard let rules = rules.storage?.value else { return }
-    rules.forEach(holdingFor: conditionFlags) { rule in _ = rule.box.read(body) }
+    ruleList.forEach(holdingFor: conditionFlags) { body($0.records) }
   }
 }
 
@@ -157,9 +166,13 @@ extension StyledRecords {
     if flags == context.flags, traits == context.traits { return }
     let former = conditionFlags
     (flags, traits) = (context.flags, context.traits)
-    if let rules = rules.storage?.value, !rules.areSame(for: former, conditionFlags) {
-      applyRules()
-    }
+    if let rules = rules.storage?.value.list, mayChange(rules, from: former) { applyRules() }
+  }
+
+  /// Returns whether an update may change which rules hold.
+  private func mayChange(_ rules: [Rule], from former: ConditionFlags) -> Bool {
+    // Applying rules where none held changes nothing but what rules that hold now assign.
+    defaults.phase == .plain || !rules.areSame(for: former, conditionFlags)
   }
 
   /// Whether there are conditions that can test traits; those of the system's sheets do not.
@@ -180,19 +193,20 @@ extension StyledRecords {
   /// Merges the rules that hold into what was assigned.
   @inline(never)
   private mutating func applyRules() {
-    if box.read({ !$0.isCustom }) == true {
-      box = CopyOnWriteBox()
-    } else if !box.isEmpty {
-      let records = box.unique(orMake: Records())
-      records.value.apply(.dropRules)
+    if defaults.phase != .plain, let records = box.storage?.value {
+      if records.isCustom {
+        box.makeUnique(orMake: records)
+        box.owned.apply(.dropRules)
+      } else {
+        box = CopyOnWriteBox()
+      }
     }
     var holds = false
-    guard let rules = rules.storage?.value else { return }
-    rules.forEach(holdingFor: conditionFlags) { rule in
+    ruleList.forEach(holdingFor: conditionFlags) { rule in
       holds = true
       if box.isEmpty { return box = rule.box }
-      let records = box.unique(orMake: Records())
-      _ = rule.box.read { records.value.merge($0) }
+      box.makeUnique(orMake: Records())
+      box.owned.merge(rule.records)
     }
     if defaults.phase != .makingRule { defaults.phase = holds ? .ruled : .plain }
   }
@@ -201,8 +215,8 @@ extension StyledRecords {
   mutating func add(_ new: [Rule]) {
     var changesRules = false
     for rule in new where !rule.isEmpty {
-      let storage = rules.unique(orMake: Rules())
-      storage.value.add(rule)
+      rules.makeUnique(orMake: Rules())
+      rules.owned.add(rule)
       changesRules = changesRules || rule.condition.holds(in: conditionFlags)
     }
     if changesRules { applyRules() }
@@ -214,8 +228,8 @@ extension StyledRecords {
   func startingRule(for condition: StateCondition) -> StyledRecords {
     if let ground = rules.storage?.value.ground {
       // A nested rule reads the assignments of the outer rule and the owner's rules for both.
-      var owner = ground.owner
-      owner.add(finishedRules)
+      var (owner, outer) = (ground.owner, self)
+      owner.add(outer.finishRules())
       return owner.startingRule(for: ground.condition && condition)
     }
     var rule = self
@@ -234,16 +248,22 @@ extension StyledRecords {
     return rule
   }
 
-  /// The rules that were made: the rule for which the records exist, and those nested in it.
-  var finishedRules: [Rule] {
-    guard let rules = rules.storage?.value, let ground = rules.ground else { return [] }
-    return [Rule(ground.condition, assigning: box.read { copy $0 } ?? Records())] + rules.list
+  /// Returns the rules that were made: the rule for which the records exist, and those nested in it.
+  ///
+  /// The rule takes over the assignments.
+  mutating func finishRules() -> [Rule] {
+    guard let condition = rules.storage?.value.ground?.condition else { return [] }
+    let made = box
+    box = CopyOnWriteBox()
+    let rule = Rule(condition, finishing: made)
+    let nested = ruleList
+    return nested.isEmpty ? [rule] : [rule] + nested
   }
 
   /// Returns the assignments that apply where the given flags are set.
   func assignments(for flags: ConditionFlags) -> Records {
     var result = assignments
-    rules.storage?.value.forEach(holdingFor: flags) { result.merge($0.records) }
+    ruleList.forEach(holdingFor: flags) { result.merge($0.records) }
     return result
   }
 }

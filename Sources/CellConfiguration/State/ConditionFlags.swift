@@ -9,6 +9,11 @@ struct ConditionFlags: OptionSet, Hashable, Sendable {
     rawValue = UInt32(flags.rawValue) | UInt32(traits.rawValue) << 16
   }
 
+  /// Returns whether all given flags are set.
+  ///
+  /// The general operation of option sets takes far longer in debug builds.
+  func contains(_ flags: ConditionFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
   /// The flags of a state.
   var ofState: ConfigurationStateFlags {
     ConfigurationStateFlags(rawValue: UInt16(truncatingIfNeeded: rawValue))

@@ -99,7 +99,8 @@ extension StyleSheet.Change: Codable, SchemaRepresentable {
     let object = try MemberDecoder(decoder, Self.form)
     style = try object.required("style")
     rule = try ConfigurationRule(
-      object.decode("when") ?? .always, assigning: Style.Records(from: object))
+      object.decode("when") ?? .always,
+      finishing: CopyOnWriteBox(Style.Records(from: object)))
   }
 
   func encode(to encoder: any Encoder) throws {

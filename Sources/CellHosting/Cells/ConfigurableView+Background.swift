@@ -18,7 +18,11 @@ extension ConfigurableView {
         backgroundColor = nil
         background.removeViews()
       }
-      if updater.isUpdating { return }
+      if updater.isUpdating {
+        // The same as for content: rules that were added after the last update.
+        if !isAutomatic { newValue?.noteTestedTraits(of: stateForSetting) }
+        return
+      }
       if isAutomatic, newValue != nil { updater.markForConfiguration() }
       applyBackground(for: stateForSetting)
     }

@@ -21,6 +21,8 @@ extension ConfigurableView {
       content.configuration = new
       if updater.isUpdating {
         updater.inspector?.contentWasSet(in: self)
+        // A rule that was added after the last update may test traits that this pass did not read.
+        if !isAutomatic { new.list?.noteTestedTraits(of: stateForSetting) }
         return
       }
       if isAutomatic { updater.markForConfiguration() }

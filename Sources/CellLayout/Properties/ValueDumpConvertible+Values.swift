@@ -12,6 +12,23 @@ extension CellAppearance.Shadow: ValueDumpConvertible {}
 extension CellAppearance.Accessory: ValueDumpConvertible {}
 extension CellAppearance.Separator: ValueDumpConvertible {}
 extension CellAppearance.SwipeAction: ValueDumpConvertible {}
+extension DisplayItem: ValueDumpConvertible {}
+extension DisplayItem.Identity: ValueDumpConvertible {}
+extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
+extension DisplayItem.Picture: ValueDumpConvertible {}
+extension DisplayItem.Symbol: ValueDumpConvertible {}
+
+extension DisplayItem.Text: ValueDumpConvertible {
+  /// The piece, its position and its color.
+  package var valueDump: ValueDump {
+    var dump = ValueDump("Text")
+    dump.add("fragment", fragment)
+    dump.add("position", position)
+    dump.add("color", color)
+    return dump
+  }
+}
+
 extension ListCellDecorations: ValueDumpConvertible {}
 extension ListContentLayout.Label: ValueDumpConvertible {}
 extension ListContentLayout.ImageShape: ValueDumpConvertible {}

@@ -83,6 +83,31 @@ struct TraitTrackingTests {
     #expect(try color(assigned) == .label)
   }
 
+  @Test("A rule added after an update follows its trait where updates are not automatic")
+  func ruleAfterUpdate() {
+    let reader = cell { cell, state in
+      cell.automaticallyUpdatesContentConfiguration = false
+      var content = ListContentConfiguration.cell().updated(for: state)
+      content.when(.dark) { $0.textProperties.color = .systemOrange }
+      cell.contentConfiguration = content
+    }
+    let background = cell { cell, state in
+      var background = BackgroundConfiguration.listCell().updated(for: state)
+      background.when(.dark) { $0.backgroundColor = .systemOrange }
+      cell.backgroundConfiguration = background
+    }
+    for style in [UserInterfaceStyle.dark, .light] {
+      list.traitOverrides.userInterfaceStyle = style
+      #expect(reader.needsUpdateConfiguration)
+      #expect(background.needsUpdateConfiguration)
+      stage.scheduler.flush()
+      let content = reader.contentConfiguration as? ListContentConfiguration
+      #expect((content?.textProperties.color == .systemOrange) == (style == .dark))
+      let color = background.backgroundConfiguration?.backgroundColor
+      #expect((color == .systemOrange) == (style == .dark))
+    }
+  }
+
   @Test("A trait that nobody read updates nobody")
   func traitNobodyRead() {
     let cell = cell { _, state in _ = state.isSelected }
