@@ -34,7 +34,7 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   // Inlined, so that a change counts no reference. The unwrapping is safe after that call.
   @inline(__always)
   var owned: Value {
-    get { storage!.value }
+    get { storage.unsafelyUnwrapped.value }
     _modify { yield &storage.unsafelyUnwrapped.value }
   }
 

@@ -131,7 +131,7 @@ extension UnsafePointer {
   /// debug builds.
   @inline(__always)
   fileprivate func value<Part>(at part: KeyPath<Pointee, Part>) -> Part {
-    pointer(to: part)!.pointee
+    pointer(to: part)?.pointee ?? pointee[keyPath: part]
   }
 }
 
