@@ -61,7 +61,7 @@ extension ListContentConfiguration {
 
   /// Calls a closure with the current values of the configuration's own properties.
   package func readOwnValues(_ body: (ListContentOwnValues) -> Void) {
-    layers.withOwnValues(body)
+    body(layers.ownValues)
   }
 
   /// The current values of the text's properties.

@@ -11,7 +11,6 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
   init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Records>) {
     self.condition = condition
     self.box = box
-    if self.box.isEmpty { return }
     self.box.makeUnique(orMake: Records())
     self.box.owned.apply(.dropRules)
     self.box.owned.apply(.finishRule)

@@ -104,7 +104,7 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
     if properties[place] {
-      target.pointee[keyPath: property.path] = source.address(of: property.path).pointee
+      target.pointee[keyPath: property.path] = source.value(at: property.path)
     }
     place += 1
   }
@@ -119,9 +119,7 @@ private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if properties[place],
-      new.address(of: property.path).pointee != old.address(of: property.path).pointee
-    {
+    if properties[place], new.value(at: property.path) != old.value(at: property.path) {
       differing[place] = true
     }
     place += 1
@@ -129,12 +127,11 @@ private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
 }
 
 extension UnsafePointer {
-  /// Returns the address of a stored property of the value.
-  ///
-  /// A key path applied to `pointee` would first copy the whole value in debug builds.
+  /// Returns a stored property; a key path applied to `pointee` would first copy the whole value in
+  /// debug builds.
   @inline(__always)
-  fileprivate func address<Part>(of part: KeyPath<Pointee, Part>) -> UnsafePointer<Part> {
-    pointer(to: part).unsafelyUnwrapped
+  fileprivate func value<Part>(at part: KeyPath<Pointee, Part>) -> Part {
+    pointer(to: part)?.pointee ?? pointee[keyPath: part]
   }
 }
 

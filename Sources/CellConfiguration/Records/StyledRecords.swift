@@ -79,13 +79,10 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   }
 
   /// The current values of the configuration's own properties.
-  var ownValues: Style.Values.Own { withOwnValues { $0 } }
-
-  /// Calls a closure with the current values of the configuration's own properties, in place.
-  func withOwnValues<Result>(_ body: (Style.Values.Own) -> Result) -> Result {
+  var ownValues: Style.Values.Own {
     var values = defaults.record.values.own
     box.storage?.value.own.apply(to: &values)
-    return body(values)
+    return values
   }
 
   /// The current values of all properties.
@@ -137,7 +134,8 @@ extension StyledRecords {
     if let ground = rules.storage?.value.ground?.box.storage?.value {
       settled.box = ground[keyPath: path].box
     }
-    forEachRule { settled.merge($0[keyPath: path]) }
+    let merge = { (rule: Rule) in settled.merge(rule.records[keyPath: path]) }
+    ruleList.forEach(holdingFor: conditionFlags, merge)
     let isOwn =
       record.defaults == defaults && record.hasSameRole(as: fresh)
       && record.assignments.hasSameSurroundings(as: settled.assignments)
@@ -145,14 +143,10 @@ extension StyledRecords {
       settled = record
     } else {
       settled.box = CopyOnWriteBox(Assignments(all: record.values))
-      forEachRule { settled.merge($0[keyPath: path]) }
+      ruleList.forEach(holdingFor: conditionFlags, merge)
     }
     records.value[keyPath: path] = settled
     if records.value.isEmpty { box = CopyOnWriteBox() }
-  }
-
-  private func forEachRule(_ body: (Records) -> Void) {
-    ruleList.forEach(holdingFor: conditionFlags) { body($0.records) }
   }
 }
 
@@ -166,13 +160,9 @@ extension StyledRecords {
     if flags == context.flags, traits == context.traits { return }
     let former = conditionFlags
     (flags, traits) = (context.flags, context.traits)
-    if let rules = rules.storage?.value.list, mayChange(rules, from: former) { applyRules() }
-  }
-
-  /// Returns whether an update may change which rules hold.
-  private func mayChange(_ rules: [Rule], from former: ConditionFlags) -> Bool {
-    // Applying rules where none held changes nothing but what rules that hold now assign.
-    defaults.phase == .plain || !rules.areSame(for: former, conditionFlags)
+    if rules.isEmpty { return }
+    // Where no rule held, only those that hold now can change anything.
+    if defaults.phase == .plain || !ruleList.areSame(for: former, conditionFlags) { applyRules() }
   }
 
   /// Whether there are conditions that can test traits; those of the system's sheets do not.
@@ -256,8 +246,7 @@ extension StyledRecords {
     let made = box
     box = CopyOnWriteBox()
     let rule = Rule(condition, finishing: made)
-    let nested = ruleList
-    return nested.isEmpty ? [rule] : [rule] + nested
+    return ruleList.isEmpty ? [rule] : [rule] + ruleList
   }
 
   /// Returns the assignments that apply where the given flags are set.
