@@ -16,8 +16,7 @@ extension StyledRecords {
     ] + Records.members
   }
 
-  /// Reads the style, the assignments, the rules, and the state of the last update if it is
-  /// present.
+  /// Reads the style, the assignments, the rules, and the state of the last update, if present.
   ///
   /// - Parameter style: The style if the document names none.
   init(from object: MemberDecoder, style: Style = .standard) throws {

@@ -159,10 +159,12 @@ struct AccessoryArrangement {
   ) {
     let accessory = cell.accessories[index]
     guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
+    // Not in `??`, whose closure a borrowed value cannot enter with library evolution.
+    let color = accessory.kind.style.color(isSelected: cell.isSelected)
     accessories.insert(
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,
-        color: accessory.tintColor ?? accessory.kind.style.color(isSelected: cell.isSelected)),
+        color: accessory.tintColor ?? color),
       at: position)
   }
 
@@ -225,7 +227,8 @@ struct AccessoryArrangement {
 extension ListCellConfiguration {
   /// Returns whether an accessory is an outline disclosure on the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
-    accessory.outlineStyle != nil && !isHeaderDisclosure(accessory)
+    // Not `&&`, whose closure a borrowed value cannot enter with library evolution.
+    accessory.outlineStyle == nil ? false : !isHeaderDisclosure(accessory)
   }
 
   /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.
