@@ -1,7 +1,7 @@
 import CellConfiguration
 import CellDocuments
 
-/// What a list shows, each cell in its state.
+/// The cells of a list, each in its state.
 struct SettingsList {
   /// A header, row or footer under the name that tells it from the others.
   struct Entry {
@@ -28,7 +28,7 @@ struct SettingsList {
     }
   }
 
-  /// What has to be done to show this list where an older one is shown, a line each.
+  /// Returns the steps that replace an older list by this one, one line for each step.
   func changes(from old: SettingsList) -> [String] {
     let names = entries.map(\.name)
     var lines = old.entries.filter { !names.contains($0.name) }.map { "\($0.name): remove" }

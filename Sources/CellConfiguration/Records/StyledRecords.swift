@@ -238,7 +238,7 @@ extension StyledRecords {
     return rule
   }
 
-  /// Returns the rules that were made: the rule for which the records exist, and those nested in it.
+  /// Returns the finished rules: the rule for which the records exist, and those nested in it.
   ///
   /// The rule takes over the assignments.
   mutating func finishRules() -> [Rule] {

@@ -59,7 +59,7 @@ public struct ListCellMeasurement: Sendable {
   /// A cell without list content has the height that is estimated for rows (assumed).
   public var height: CGFloat { sizes.height }
 
-  /// The content, measured for the width that accessories leave; `nil` if the content is not list content.
+  /// The list content, measured for the width that accessories leave; `nil` for other content.
   public var content: ListContentMeasurement? { sizes.content }
 
   /// The height that the list adds to that of the content: space above it and a separator.

@@ -5,8 +5,8 @@ import Foundation
 extension CellAppearance {
   /// The drawing steps of the cell, from back to front.
   ///
-  /// The order is: swipe actions, background, separators, image, texts, accessories. In a list, draw
-  /// the backgrounds of all rows before the other parts of any row; see
+  /// The order is: swipe actions, background, separators, image, texts, accessories. In a list,
+  /// draw the backgrounds of all rows before the other parts of any row; see
   /// ``DisplayItem/Identity/element``.
   ///
   /// Steps do not depend on colors: an item with a transparent color is included. Appearances of a

@@ -8,8 +8,8 @@ public import Foundation
 /// assertSnapshot(of: cell, in: [.phone, .phone.dark, .pad.rightToLeft, .accessibilityLarge])
 /// ```
 ///
-/// Properties such as ``dark-property`` return options that differ in one setting. The name of the new
-/// options includes the setting.
+/// Properties such as ``dark-property`` return options that differ in one setting. The name of the
+/// new options includes the setting.
 public struct RenderingOptions: Hashable, Sendable {
   /// The name of the options, for captions and file names of snapshots: `phone-dark`.
   public var name: String

@@ -27,7 +27,7 @@ struct Click: Equatable {
 struct InputDecoder {
   private var pending: [UInt8] = []
 
-  /// What is complete with these bytes; what the program has no use for is left out.
+  /// Returns the inputs that these bytes complete, without those that the program ignores.
   mutating func events(in bytes: some Sequence<UInt8>) -> [Event] {
     bytes.compactMap { event($0) }
   }
@@ -66,7 +66,7 @@ struct InputDecoder {
 
   /// The click of a button, with the keys held among its bits, a column and a line.
   private static func click(_ numbers: [Int]) -> Event? {
-    // Bits from 32 on are those of movements and wheels.
+    // Bit 32 and higher bits mark movements and wheels.
     guard numbers[0] & 0b11 == 0, numbers[0] < 32 else { return nil }
     var modifiers: TapModifiers = []
     if numbers[0] & 4 != 0 { modifiers.insert(.extending) }
@@ -75,7 +75,7 @@ struct InputDecoder {
   }
 }
 
-/// What the program waits for.
+/// The kinds of input that the program waits for.
 enum Event {
   /// The user typed something.
   case key(Key)
