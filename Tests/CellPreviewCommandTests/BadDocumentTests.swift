@@ -141,6 +141,7 @@ struct BadDocumentTests {
     // Numbers that make no sense.
     Case(#"{"width": -1}"#, "width", "found -1", "not negative"),
     Case(#"{"width": 1e999}"#, "width"),
+    Case(#"{"width": 1e-400}"#, "width"),
     Case(row(#""height": -44"#), "rows[0].height", "found -44"),
     Case(row(#""indentationLevel": -1"#), "indentationLevel", "found -1"),
     Case(content(#""textProperties": {"numberOfLines": -2}"#), "numberOfLines", "found -2"),
