@@ -43,6 +43,9 @@ open class CellReusePool {
     }
   }
 
+  /// Whether the first item of each section is its header.
+  package var marksFirstItemHeaders = false
+
   /// The number of cells that this pool has made.
   public private(set) var createdCellCount = 0
 
@@ -231,6 +234,9 @@ open class CellReusePool {
       pool: self, key: key, indexPath: indexPath, elementKind: elementKind)
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
+    if marksFirstItemHeaders, elementKind == nil, indexPath?.last == 0 {
+      (view as? ListCell)?.isFirstItemHeader = true
+    }
     container?.addSubview(view)
     return view
   }

@@ -11,29 +11,25 @@ extension CellAppearance {
   ///
   /// Steps do not depend on colors: an item with a transparent color is included. Appearances of a
   /// cell that differ in colors only have items with the same identities in the same order.
-  public var displayList: [DisplayItem] {
-    var list: [DisplayItem] = swipeItems
-    if let background {
-      let items = background.items
-      let bounds = CGRect(origin: .zero, size: size)
-      if background.clipRadii == .zero {
-        list += items
-      } else {
-        list.append(
-          DisplayItem(
-            identity: .init(element: .background, layer: 0),
-            content: .group(
-              items, clip: CellPath(roundedRect: bounds, radii: background.clipRadii))))
-      }
-    }
-    return list + foregroundItems
-  }
+  public var displayList: [DisplayItem] { swipeItems + clippedBackgroundItems + foregroundItems }
 
   /// The items of the swipe actions.
   package var swipeItems: [DisplayItem] { swipeActions.flatMap(\.items) }
 
   /// The items of the background, not clipped to the cell's corners.
   package var backgroundItems: [DisplayItem] { background?.items ?? [] }
+
+  /// The items of the background, clipped to the corners of the card that the cell is in.
+  package var clippedBackgroundItems: [DisplayItem] {
+    guard let background, background.clipRadii != .zero else { return backgroundItems }
+    let clip = CellPath(
+      roundedRect: CGRect(origin: .zero, size: size), radii: background.clipRadii)
+    return [
+      DisplayItem(
+        identity: .init(element: .background, layer: 0),
+        content: .group(background.items, clip: clip))
+    ]
+  }
 
   /// The items in front of all backgrounds.
   package var foregroundItems: [DisplayItem] {

@@ -8,11 +8,13 @@ import Foundation
 /// Swipe actions, backgrounds, texts, and the accessories that are a character here; there are no
 /// images.
 struct CellPainter {
-  /// The control that the keyboard has, which stands on its color; `nil` for none.
-  var focusedAccessory: CellAccessory?
+  /// The part of the cell that has keyboard focus; `nil` for none.
+  ///
+  /// A focused swipe action is in bold type.
+  var focus: CellTarget?
 
-  /// The swipe action that the keyboard has, which is in bold type; `nil` for none.
-  var focusedSwipeAction: CellTarget?
+  /// The control that has keyboard focus, which stands on its color; `nil` for none.
+  var focusedAccessory: CellAccessory?
 
   /// Draws a cell whose top left corner is at a column and a line.
   func draw(_ cell: CellAppearance, into canvas: inout Canvas, column: Int, line: Int) {
@@ -22,7 +24,7 @@ struct CellPainter {
       let target = CellTarget.swipeAction(edge: action.edge, index: action.index)
       if let title = action.title {
         draw(
-          title, from: CGPoint(x: column, y: line), isBold: target == focusedSwipeAction, &canvas)
+          title, from: CGPoint(x: column, y: line), isBold: target == focus, &canvas)
       }
     }
     if let background = cell.background {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// A list of cells, and the same list as a layout.
-struct HostedList: Sendable, CustomTestStringConvertible {
+struct CellInListCase: Sendable, CustomTestStringConvertible {
   var appearance: ListConfiguration.Appearance
   var sheet: StyleSheet
   var width: CGFloat
@@ -17,7 +17,7 @@ struct HostedList: Sendable, CustomTestStringConvertible {
   static let all = ListConfiguration.Appearance.allCases.flatMap { appearance in
     [StyleSheet.iOS18, .iOS26].flatMap { sheet in
       [(375, .phone), (402, .phone), (820, .pad)].map { width, idiom in
-        HostedList(appearance: appearance, sheet: sheet, width: width, idiom: idiom)
+        CellInListCase(appearance: appearance, sheet: sheet, width: width, idiom: idiom)
       }
     }
   }
@@ -44,12 +44,12 @@ struct HostedList: Sendable, CustomTestStringConvertible {
 
 /// Cells in a list have what the list gives its rows: margins and indentation.
 @MainActor
-struct HostedListTests {
+struct CellInListTests {
   private let stage = Stage()
   private let row = ListItem.row(section: 0, row: 0)
 
-  @Test("A hosted cell has the frames of the same row of a list", arguments: HostedList.all)
-  func hostedCellFrames(_ list: HostedList) throws {
+  @Test("A hosted cell has the frames of the same row of a list", arguments: CellInListCase.all)
+  func hostedCellFrames(_ list: CellInListCase) throws {
     let root = list.root()
     let layout = list.layout(root.traitCollection)
     let cell = stage.cell { ListCell() }
@@ -76,8 +76,8 @@ struct HostedListTests {
     #expect(cell.preferredHeight(fitting: expected.size.width) == expected.size.height)
   }
 
-  @Test("Custom content inherits the margins of its list", arguments: HostedList.all)
-  func customContentInherits(_ list: HostedList) {
+  @Test("Custom content inherits the margins of its list", arguments: CellInListCase.all)
+  func customContentInherits(_ list: CellInListCase) {
     let root = list.root()
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 60)) }
     root.addSubview(cell)
