@@ -157,3 +157,12 @@ extension TableCell {
   /// The progress of a drag of a cell.
   public typealias DragState = CellConfigurationState.DragState
 }
+
+/// The sections and items of a list at one moment.
+public typealias NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> = ListSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+/// The items of one section as an outline.
+public typealias NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> =
+  ListSectionSnapshot<ItemIdentifierType>

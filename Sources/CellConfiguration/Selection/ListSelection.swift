@@ -69,6 +69,9 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*k* · log *k*) for *k* selected rows.
   public var selectedIDs: [ID] { inOrder(selected) }
 
+  /// Returns the index of a row among all rows; `nil` for a missing row.
+  public func index(of id: ID) -> Int? { indices[id] }
+
   /// Returns whether a row is selected.
   public func isSelected(_ id: ID) -> Bool { selected.contains(id) }
 

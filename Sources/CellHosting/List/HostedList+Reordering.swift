@@ -56,7 +56,7 @@ extension HostedList {
     }
     self.reordering = reordering
     let destination = layout.reorderDestination(
-      of: position, draggedTo: reordering.frame, visible: visible)
+      of: position, draggedTo: reordering.frame)
     if destination != position { moveRow(from: position, to: destination) }
     setNeedsPlacement()
   }
@@ -90,7 +90,7 @@ extension HostedList {
 
   private func moveRow(from source: ListPosition, to destination: ListPosition) {
     layout.moveRow(from: source, to: destination)
-    snapshot.move(from: source, to: destination)
+    snapshot.moveItem(from: source, to: destination)
     itemsMoved { item in
       guard case .row(let position) = item else { return item }
       return .row(position.afterMove(from: source, to: destination))
@@ -108,13 +108,5 @@ extension ListPosition {
     if section == source.section, row > source.row { position.row -= 1 }
     if section == destination.section, position.row >= destination.row { position.row += 1 }
     return position
-  }
-}
-
-extension ListSnapshot {
-  /// Moves an item; the destination is counted without it.
-  fileprivate mutating func move(from source: ListPosition, to destination: ListPosition) {
-    let item = sections[source.section].items.remove(at: source.row)
-    sections[destination.section].items.insert(item, at: destination.row)
   }
 }

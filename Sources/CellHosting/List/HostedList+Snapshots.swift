@@ -31,8 +31,7 @@ extension HostedList {
     outlines[section] = outline
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.deleteItems(new.itemIdentifiers(inSection: section))
-    new.appendItems(outline.visibleItems, toSection: section)
+    new.replaceItems(of: section, with: outline.visibleItems)
     show(new)
     for id in outline.visibleItems { cell(for: id).map { showOutline(of: id, in: $0) } }
   }

@@ -60,10 +60,8 @@ extension ListLayout {
   ///   ``ListSection/maximumRowCount`` rows.
   /// - Complexity: O(log *n*).
   public mutating func insertSection(_ section: ListSection, at index: Int) {
-    sections.insert(
-      Self.record(
-        section, edges, isFirst: index == 0, isLast: index == sections.count), at: index)
-    settleGaps(around: index)
+    insert(
+      Self.record(section, edges, isFirst: index == 0, isLast: index == sections.count), at: index)
   }
 
   /// Removes a section.
@@ -85,8 +83,13 @@ extension ListLayout {
   /// - Complexity: O(log *n*).
   public mutating func moveSection(from source: Int, to destination: Int) {
     let section = sections.remove(at: source)
-    sections.insert(section, at: destination)
-    settleGaps(around: destination)
+    insert(section, at: destination)
+  }
+
+  /// Inserts a section with its heights.
+  mutating func insert(_ section: SectionRecord, at index: Int) {
+    sections.insert(section, at: index)
+    settleGaps(around: index)
   }
 
   /// Adds or removes the header and footer of a section; new ones are not measured yet.

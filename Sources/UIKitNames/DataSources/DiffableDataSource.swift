@@ -108,10 +108,7 @@ open class DiffableDataSource<
       cells[item] = nil
     }
     let reconfigured = Set(new.reconfiguredItemIdentifiers)
-    current = new
-    current.reloadedItemIdentifiers = []
-    current.reloadedSectionIdentifiers = []
-    current.reconfiguredItemIdentifiers = []
+    current = new.withoutMarks
     for (section, content) in new.sections.enumerated() {
       for (index, item) in content.items.enumerated() {
         let indexPath = IndexPath(indexes: [section, index])
