@@ -73,7 +73,7 @@ extension HostedList {
   ///
   /// - Parameter rect: The rectangle to draw; `nil` for the whole list.
   public func displayList(in rect: CGRect? = nil) -> [ListDisplayItem] {
-    let displayed = displayedItems.filter { rect?.intersects($0.frame) ?? true }
+    let displayed = displayedItems.filter { rect?.overlaps($0.frame) ?? true }
       .compactMap { item in item.view.cellAppearance.map { (item, $0) } }
     var list: [ListDisplayItem] = []
     func add(

@@ -10,6 +10,7 @@ extension HostedList {
     guard let shown = shown(at: point) else { return nil }
     let inView = CGPoint(
       x: point.x + visible.minX - shown.frame.minX, y: point.y + visible.minY - shown.frame.minY)
+    shown.view.layoutIfNeeded()
     return shown.view.target(at: inView).map { ListTarget(item: shown.item, target: $0) }
   }
 

@@ -68,7 +68,9 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   ///
   /// Request a frame, or schedule work for when the program is idle. Do not update at once: the
   /// code that changed the list is often not done yet.
-  public var needsUpdateHandler: (@MainActor () -> Void)?
+  public var needsUpdateHandler: (@MainActor () -> Void)? {
+    didSet { if pending.isRequested { needsUpdateHandler?() } }
+  }
 
   /// Called with what the user did, after the list has responded.
   public var eventHandler: (@MainActor (HostedListEvent<ItemID>) -> Void)?

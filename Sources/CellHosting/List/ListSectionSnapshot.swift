@@ -15,7 +15,7 @@ import CellConfiguration
 /// exists traps, and so does naming one that does not exist.
 public struct ListSectionSnapshot<ItemID: Hashable> {
   /// An item with its level; the items in it follow, at greater levels.
-  private struct Node {
+  fileprivate struct Node {
     var id: ItemID
     var level: Int
     var isExpanded = false

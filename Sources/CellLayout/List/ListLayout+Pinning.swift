@@ -90,7 +90,7 @@ extension ListLayout {
 
 extension CGRect {
   /// Returns whether two rectangles overlap; rectangles that only touch do not.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
+  package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }
