@@ -116,11 +116,14 @@ extension HostedList {
 
   /// Returns what the program draws and announces after the pending changes.
   func finishedUpdate() -> ListUpdate {
-    var rects = pending.dirtyRects + pending.changes.map(\.cell.frame)
-    rects = rects.map { $0.offsetBy(dx: -visible.minX, dy: -visible.minY) }
-      .map { $0.intersection(CGRect(origin: .zero, size: size)) }.filter { !$0.isEmpty }
+    let bounds = CGRect(origin: .zero, size: size)
+    var rects: [CGRect] = []
+    for dirty in pending.dirtyRects + pending.changes.map(\.cell.frame) {
+      let rect = dirty.offsetBy(dx: -visible.minX, dy: -visible.minY).intersection(bounds)
+      if !rect.isEmpty, !rects.contains(rect) { rects.append(rect) }
+    }
     if pending.isEverythingChanged || pending.scrollDistance != 0 {
-      rects = [CGRect(origin: .zero, size: size)]
+      rects = [bounds]
     }
     let transition = pending.start.map {
       $0.difference.transition(from: $0.layout, visible: $0.visible, to: layout, visible: visible)

@@ -3,7 +3,9 @@ import CellLayout
 public import Foundation
 
 extension HostedList {
-  /// The size of the list, in points; a change keeps the first visible row in place.
+  /// The size of the list, in points.
+  ///
+  /// A change keeps the first visible row in place, and a visible row with keyboard focus in view.
   public var size: CGSize {
     get { visible.size }
     set {
@@ -18,7 +20,7 @@ extension HostedList {
 
   /// The traits of the list and its cells; the list environment is that of the configuration.
   ///
-  /// A change keeps the first visible row in place.
+  /// A change keeps the first visible row in place, and a visible row with keyboard focus in view.
   public var traits: TraitCollection {
     get { layout.context.traits }
     set {
@@ -33,6 +35,7 @@ extension HostedList {
   /// Changes the layout of all rows, and keeps the first visible one in place.
   private func keepPosition(_ change: () -> Void) {
     if pending.anchor == nil { pending.anchor = layout.anchor(in: visible) }
+    if let id = selection.focusedID, cell(for: id) != nil { pending.revealsFocus = true }
     change()
     setNeedsPlacement(everything: true)
   }

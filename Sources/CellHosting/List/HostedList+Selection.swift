@@ -101,7 +101,7 @@ extension HostedList {
       if case .row(let other) = identity { shown.view.isFocused = other == id }
     }
     focus(on: id.flatMap(position).map { ListTarget(item: .row($0)) })
-    if let id { scroll(to: id) }
+    pending.revealsFocus = id != nil
   }
 
   private func focus(on target: ListTarget?) {

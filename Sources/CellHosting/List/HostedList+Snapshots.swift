@@ -111,10 +111,10 @@ extension HostedList {
       self.shown[identity]?.item = item
       if case .row(let position) = item { pool.move(shown.view, to: IndexPath(position)) }
     }
-    handle(.setRows(snapshot.itemIdentifiers.map { .init($0, primaryAction(of: $0)) }))
     focusedTarget = focusedTarget.flatMap { target in
       destination(target.item).map { ListTarget(item: $0, target: target.target) }
     }
+    handle(.setRows(snapshot.itemIdentifiers.map { .init($0, primaryAction(of: $0)) }))
   }
 
   func primaryAction(of id: ItemID) -> RowPrimaryAction { primaryActionProvider?(id) ?? .select }

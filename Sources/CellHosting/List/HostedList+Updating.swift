@@ -27,8 +27,10 @@ extension HostedList: UpdatableList {
   @discardableResult
   public func update() -> ListUpdate {
     scheduler.flushUntilIdle()
-    while pending.isPlacementNeeded {
-      place()
+    while pending.isPlacementNeeded || pending.revealsFocus {
+      if pending.isPlacementNeeded { place() }
+      if pending.revealsFocus, let id = selection.focusedID { scroll(to: id) }
+      pending.revealsFocus = false
       scheduler.flushUntilIdle()
     }
     prefetch()

@@ -71,4 +71,7 @@ struct PendingUpdate {
   var start: (layout: ListLayout, visible: CGRect, difference: ListDifference)?
 
   var focusChanged = false
+
+  /// Whether the list scrolls to the row with keyboard focus.
+  var revealsFocus = false
 }

@@ -32,6 +32,9 @@ struct HostedListLawTests {
       let height = cell.preferredHeight(fitting: cell.frame.width)
       #expect(abs(cell.frame.height - height) < 1e-6, "\(step)")
     }
+    #expect(
+      list.focusedTarget?.item == list.selection.focusedID.flatMap(list.position).map { .row($0) },
+      "\(step)")
     #expect(list.pool.createdCellCount < 80, "\(step)")
     #expect(!list.needsUpdate && list.updateScheduler.isIdle, "\(step)")
   }

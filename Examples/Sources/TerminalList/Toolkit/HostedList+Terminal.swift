@@ -12,7 +12,7 @@ extension HostedList {
     for rect in update.redrawRects {
       var canvas = Canvas(
         columns: Int(rect.width), lines: Int(rect.height), background: backgroundColor)
-      for item in displayedItems where item.frame.intersects(rect) {
+      for item in displayedItems where !item.frame.intersection(rect).isEmpty {
         guard let appearance = item.view.cellAppearance else { continue }
         let focus = item.item == focusedTarget?.item ? focusedTarget?.target : nil
         var accessory: CellAccessory?
