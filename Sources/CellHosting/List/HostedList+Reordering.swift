@@ -15,6 +15,9 @@ extension HostedList {
     var frame: CGRect
   }
 
+  /// The row that the user moves; `nil` for none.
+  public var reorderedID: ItemID? { reordering?.id }
+
   /// Begins to move the row at a point.
   ///
   /// The row follows the finger, and the others leave a gap where it would be dropped.

@@ -77,7 +77,7 @@ extension HostedList {
     setSwipeOffset(0)
   }
 
-  /// Whether swipe actions are revealed, and of which row.
+  /// The row that the user swipes, or whose swipe actions are revealed; `nil` for none.
   public var swipedID: ItemID? { swipe?.id }
 
   /// Makes the row the swiped one, with the actions that its cell or the list has.

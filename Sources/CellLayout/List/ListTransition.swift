@@ -180,3 +180,16 @@ extension ListDifference {
     return false
   }
 }
+
+extension ListTransition: CustomStringConvertible {
+  /// The items with their frames, each on a line.
+  public var description: String { items.map(\.description).joined(separator: "\n") }
+}
+
+extension ListTransition.Item: CustomStringConvertible {
+  /// What happens to the item, such as `shifted row 0.2: y 104 to 156`.
+  public var description: String {
+    let item = (after ?? before).map { "\($0)" } ?? ""
+    return "\(kind) \(item): y \(startFrame.minY) to \(endFrame.minY)"
+  }
+}

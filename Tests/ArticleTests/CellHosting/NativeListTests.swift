@@ -1,157 +1,116 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellText
 import Foundation
 import Testing
 
 @MainActor
-@Suite("Driving a native toolkit")
+@Suite("Showing a list in a native toolkit")
 struct NativeListTests {
-  /// A canvas that notes what it shows.
-  private final class Screen: NativeCanvas {
-    var frames: [ObjectIdentifier: CGRect] = [:]
-    var drawn: [ConfigurableView] = []
+  /// A window that records what it shows.
+  private final class Screen: NativeWindow {
+    var rects: [CGRect] = []
+    var texts: [String] = []
+    var opened: [Int] = []
     private var waiting: [@MainActor () -> Void] = []
 
-    func whenIdle(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
+    func requestFrame(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
 
-    func runIdle() {
-      while !waiting.isEmpty { waiting.removeFirst()() }
+    func draw(_ list: [ListDisplayItem], over background: CellColor.Components, in rect: CGRect) {
+      rects.append(rect)
+      for case .text(let text) in list.flatMap(\.items).map(\.content) {
+        texts.append(text.fragment.string)
+      }
     }
 
-    func draw(_ cell: ConfigurableView) { drawn.append(cell) }
-    func move(_ cell: ConfigurableView) { frames[ObjectIdentifier(cell)] = cell.frame }
-    func erase(_ cell: ConfigurableView) { frames[ObjectIdentifier(cell)] = nil }
+    func open(_ id: Int) { opened.append(id) }
+
+    /// Draws the next frame, and returns the texts in it.
+    func nextFrame() -> [String] {
+      (rects, texts) = ([], [])
+      while !waiting.isEmpty { waiting.removeFirst()() }
+      return texts
+    }
   }
 
   private let screen = Screen()
 
   private func list() -> NativeList {
-    let titles = (0..<200).map { number in
-      number % 4 == 1 ? "Row \(number) has a title that takes more than one line" : "Row \(number)"
-    }
     let list = NativeList(
-      titles, size: CGSize(width: 390, height: 600), traits: .phone, canvas: screen)
-    screen.runIdle()
+      size: CGSize(width: 390, height: 600), traits: .phone, window: screen)
+    list.show([("Titles", Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "Row \($0)") }))])
     return list
   }
 
-  private func cells() -> [ListCell] {
-    screen.drawn.compactMap { $0 as? ListCell }
+  /// The middle of a row on the screen.
+  private func middle(_ id: Int, of list: NativeList) -> CGPoint {
+    let item = list.list.displayedItems.first { $0.view === list.list.cell(for: id) }
+    return item.map { CGPoint(x: 150, y: $0.frame.midY) } ?? .zero
   }
 
-  private func text(_ cell: ListCell) -> String? {
-    (cell.contentConfiguration as? ListContentConfiguration)?.text
-  }
-
-  private func shown(_ list: NativeList) -> [CGRect] {
-    screen.frames.values.sorted { $0.minY < $1.minY }
-  }
-
-  /// Whether the rows on the screen follow each other without gaps and fill it.
-  private func fillsTheScreen(_ list: NativeList) -> Bool {
-    let frames = shown(list)
-    let isWhole = zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 0.001 }
-    return isWhole && frames[0].minY <= list.visible.minY + 0.001
-      && (frames.last?.maxY ?? 0) >= list.visible.maxY - 0.001
-  }
-
-  @Test("Rows fill the screen, each as high as its own text needs")
-  func layout() {
+  @Test("The first frame draws a header and the visible rows")
+  func firstFrame() {
     let list = list()
-    #expect(fillsTheScreen(list))
-    #expect(Set(shown(list).dropFirst().map { $0.height.rounded() }).count == 2)
-    #expect(shown(list)[1].minX == 16)
+    let texts = screen.nextFrame()
+    #expect(texts.prefix(3) == ["Row 0", "Row 1", "Row 2"])
+    #expect(texts.last == "Titles")
+    #expect((10...14).contains(texts.count))
+    #expect(screen.nextFrame().isEmpty)
+    list.wheel(1_000)
+    #expect(screen.nextFrame().first == "Row 18")
   }
 
-  @Test("Scrolling reuses cells")
-  func scrolling() {
+  @Test("A tap selects and opens a row, which is drawn again by itself")
+  func tap() {
     let list = list()
-    for _ in 0..<20 { list.scroll(by: 300) }
-    #expect(fillsTheScreen(list))
-    #expect(screen.frames.count < 15)
-    list.scroll(by: 1_000_000)
-    #expect(fillsTheScreen(list))
-    list.scroll(by: -1_000_000)
-    #expect(list.visible.minY == 0)
+    _ = screen.nextFrame()
+    let point = middle(2, of: list)
+    list.pointerDown(at: point)
+    #expect(screen.nextFrame().contains("Row 2"))
+    list.pointerUp(at: point)
+    #expect(screen.nextFrame().contains("Row 2"))
+    #expect(screen.opened == [2])
+    #expect(list.list.selection.selectedIDs == [2])
+    #expect(screen.rects.allSatisfy { $0.height < 120 })
   }
 
-  @Test("A tap selects a row, which is drawn again")
-  func selection() throws {
+  @Test("A title that changed is shown, and keys open rows")
+  func changes() {
     let list = list()
-    screen.drawn = []
-    list.tap(at: CGPoint(x: 100, y: 100))
-    screen.runIdle()
-    let selected = try #require(cells().first { $0.isSelected })
-    #expect(selected.decorations.separators?.bottomSeparatorVisibility == .hidden)
-    #expect(list.selection.count == 1)
+    _ = screen.nextFrame()
+    list.rename(1, to: "Renamed")
+    #expect(screen.nextFrame().contains("Renamed"))
+    list.key(.down, shift: false)
+    list.key(.down, shift: false)
+    list.returnKey()
+    #expect(screen.opened == [1])
   }
 
-  @Test("Inserting a row above keeps visible rows in place")
-  func insertion() {
+  @Test("A drag of a row moves it, and a swipe of a row without actions does nothing")
+  func gestures() {
     let list = list()
-    list.scroll(by: 2000)
-    let before = shown(list).map { $0.minY - list.visible.minY }
-    list.insert("News", at: 0)
-    let after = shown(list).map { $0.minY - list.visible.minY }
-    #expect(zip(before, after).allSatisfy { abs($0 - $1) < 0.001 })
-    #expect(before.count == after.count)
-    #expect(list.titles.count == 201)
-    #expect(fillsTheScreen(list))
+    _ = screen.nextFrame()
+    list.swipe(from: middle(0, of: list), by: -50, isOver: true)
+    #expect(list.list.swipedID == nil)
+    list.drag(from: middle(0, of: list), to: middle(2, of: list), isOver: true)
+    #expect(list.list.snapshot.itemIdentifiers.prefix(3) == [1, 2, 0])
   }
 
-  @Test("A title that changed is shown, in another height")
-  func replacement() throws {
+  @Test("Dark mode, width and outlines are followed")
+  func system() {
     let list = list()
-    let before = shown(list)[1].height
-    list.replace("Row 0 has a title that takes more than one line now", at: 0)
-    screen.runIdle()
-    #expect(shown(list)[1].height > before)
-    #expect(fillsTheScreen(list))
-  }
-
-  @Test("A cell gets another height when its content changes by itself")
-  func sizeInvalidation() throws {
-    let list = list()
-    let cell = try #require(cells().first { text($0) == "Row 0" })
-    let before = cell.frame.height
-    var content = cell.defaultContentConfiguration()
-    content.text = "A text that has become so long that it takes more than one line"
-    cell.contentConfiguration = content
-    screen.runIdle()
-    #expect(cell.frame.height > before)
-    #expect(fillsTheScreen(list))
-  }
-
-  @Test("A row far below is revealed")
-  func revealing() {
-    let list = list()
-    list.reveal(150)
-    #expect(fillsTheScreen(list))
-    let bottom = list.visible.maxY
-    #expect(shown(list).contains { $0.minY < bottom && $0.maxY > bottom - 40 })
-  }
-
-  @Test("In dark mode every cell on the screen is drawn again")
-  func darkMode() {
-    let list = list()
-    screen.drawn = []
+    _ = screen.nextFrame()
     list.use(TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = .dark })
-    screen.runIdle()
-    #expect(cells().count >= screen.frames.count - 1)
-    #expect(cells().allSatisfy { $0.traitCollection.isDark })
-  }
-
-  @Test("A change of text size measures the rows again")
-  func largeText() {
-    let list = list()
-    let before = screen.frames.count
-    list.use(
-      TraitCollection.phone.modifyingTraits {
-        $0.preferredContentSizeCategory = .accessibilityExtraLarge
-      })
-    screen.runIdle()
-    #expect(screen.frames.count < before)
-    #expect(fillsTheScreen(list))
+    list.resize(to: CGSize(width: 300, height: 400))
+    _ = screen.nextFrame()
+    #expect(screen.rects == [CGRect(x: 0, y: 0, width: 300, height: 400)])
+    #expect(list.list.backgroundColor.red < 0.2)
+    list.show([])
+    list.showOutline()
+    _ = screen.nextFrame()
+    #expect(list.list.snapshot.itemIdentifiers == [100, 200])
+    list.list.setExpanded(true, 100)
+    #expect(list.list.snapshot.itemIdentifiers == [100, 101, 102, 200])
   }
 }
