@@ -83,12 +83,7 @@ extension ConfigurableView {
   /// Colors are resolved with the view's current traits and tint. An animation runs between two
   /// such values. Content other than list content draws itself, and so do background views: neither
   /// is included. Each call resolves everything again.
-  public var cellAppearance: CellAppearance? {
-    guard let cellLayout else { return nil }
-    return CellAppearance(
-      cellLayout, background: background.layout, of: displayedParts,
-      context: layoutContext, tintColor: tintColor)
-  }
+  public var cellAppearance: CellAppearance? { DisplayedCell(self)?.appearance }
 
   /// The accessibility elements of the view, in reading order; `nil` while ``cellLayout`` is `nil`.
   ///

@@ -102,6 +102,9 @@ open class ConfigurableView: CellView, UpdateHost {
   let content = CellContent()
   let background = CellBackground()
 
+  /// What was last reported to the change handler; `nil` for nothing since the view is on display.
+  var displayed: DisplayedCell?
+
   /// The last layout; `nil` if it may be out of date.
   var cachedLayout: CachedCellLayout?
 
@@ -290,6 +293,7 @@ open class ConfigurableView: CellView, UpdateHost {
     resetInputs()
     prepareForReuse()
     updater.reset()
+    displayed = nil
     invalidateFrames()
   }
 }

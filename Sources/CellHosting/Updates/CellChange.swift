@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellLayout
 
 /// A visible change of a cell, header or footer since the previous flush.
 @MainActor
@@ -12,10 +13,45 @@ public struct CellChange {
   /// `content`.
   public let change: ConfigurationChange
 
+  /// What was visible in the cell after the previous flush; `nil` for a cell that is on display for
+  /// the first time.
+  ///
+  /// An animation runs from it to the cell's ``ConfigurableView/cellAppearance``. Each call resolves
+  /// all colors and texts again.
+  public var previousAppearance: CellAppearance? { previous?.appearance }
+
+  /// The values from which the previous appearance is resolved.
+  let previous: DisplayedCell?
+
   /// Whether the background changed only because the state of the cell changed.
   ///
   /// If so, the system fades to the new background (measured: from a selected row's background
   /// within 0.3 seconds). A background that was set, or configured in a pass for another reason,
   /// appears at once unless it is set within an animation.
   public let animatesBackground: Bool
+}
+
+/// The values from which the appearance of a cell on display is resolved.
+struct DisplayedCell {
+  private let layout: ListCellLayout
+  private let background: BackgroundLayout?
+  private let configuration: ListCellConfiguration
+  private let context: LayoutContext
+  private let tintColor: CellColor
+
+  /// Creates the values of a cell; `nil` while it has no layout.
+  @MainActor
+  init?(_ cell: ConfigurableView) {
+    guard let layout = cell.cellLayout else { return nil }
+    self.layout = layout
+    background = cell.background.layout
+    configuration = cell.displayedParts
+    context = cell.layoutContext
+    tintColor = cell.tintColor
+  }
+
+  var appearance: CellAppearance {
+    CellAppearance(
+      layout, background: background, of: configuration, context: context, tintColor: tintColor)
+  }
 }

@@ -220,7 +220,10 @@ open class UpdateScheduler {
       let (change, animatesBackground) = host.updater.endFlush(of: host)
       if change > .nothing, changeHandler != nil, let cell = host as? ConfigurableView {
         changes.append(
-          CellChange(cell: cell, change: change, animatesBackground: animatesBackground))
+          CellChange(
+            cell: cell, change: change, previous: cell.displayed,
+            animatesBackground: animatesBackground))
+        cell.displayed = DisplayedCell(cell)
       }
     }
     if !changes.isEmpty { noteRequests(of: .changeHandler) { changeHandler?(changes) } }

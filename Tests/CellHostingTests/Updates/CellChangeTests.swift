@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellLayout
 import CellTestSupport
 import Foundation
 import Testing
@@ -47,6 +48,49 @@ struct CellChangeTests {
   private func only(
     _ cell: ListCell, _ change: ConfigurationChange
   ) -> [ObjectIdentifier: ConfigurationChange] { [ObjectIdentifier(cell): change] }
+
+  @Test("A change has the appearance of the cell before it")
+  func previousAppearance() throws {
+    @MainActor final class Appearances {
+      var before: [CellAppearance?] = []
+      var after: [CellAppearance?] = []
+    }
+    let appearances = Appearances()
+    let scheduler = UpdateScheduler()
+    scheduler.changeHandler = { changes in
+      appearances.before += changes.map(\.previousAppearance)
+      appearances.after += changes.map(\.cell.cellAppearance)
+    }
+    let pool = CellReusePool(container: list, updateScheduler: scheduler)
+    let registration = CellRegistration<ListCell, String> { cell, _, text in
+      cell.contentConfiguration = content(text)
+    }
+    func dequeue(_ text: String) -> ListCell {
+      let path = IndexPath(indexes: [0, 0])
+      let cell = pool.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+      cell.frame = CGRect(x: 0, y: 0, width: 300, height: 52)
+      cell.layoutIfNeeded()
+      scheduler.flushUntilIdle()
+      return cell
+    }
+    let cell = dequeue("A")
+    for change in [
+      { cell.isSelected = true }, { cell.tintColor = .systemRed },
+      { cell.contentConfiguration = content("B") },
+      { self.list.traitOverrides.userInterfaceStyle = .dark },
+      { cell.frame.size.width = 200 },
+    ] as [() -> Void] {
+      change()
+      scheduler.flushUntilIdle()
+    }
+    #expect(appearances.before.first == .some(nil))
+    #expect(appearances.before.dropFirst() == appearances.after.dropLast())
+    #expect(appearances.after.count == 6)
+    pool.enqueue(cell)
+    let reused = dequeue("C")
+    #expect(reused === cell)
+    #expect(appearances.before.last == .some(nil))
+  }
 
   @Test("Another look is reported with the cell that has it, and no other")
   func anotherLookReported() {
