@@ -122,11 +122,18 @@ public struct TraitCollection: Sendable {
   ///
   /// As documented for `UITraitCollection`.
   public init(traitsFrom collections: [TraitCollection]) {
-    self.init()
+    var values = TraitValues()
     for collection in collections {
       collection.note(.all)
       values.merge(collection.values)
     }
+    self.init(values)
+  }
+
+  /// Creates a collection from its values.
+  init(_ values: TraitValues) {
+    self.values = values
+    flags = TraitFlags(values)  // An initializer does not call observers.
   }
 
   /// Returns a copy of the collection with traits that a closure changes.
