@@ -212,8 +212,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
-    // The traits are copied only if there are conditions.
-    if layers.hasConditions { noteTestedTraits(of: state) }
+    // The traits are copied only if a condition tests one.
+    if !layers.testedTraits.isEmpty { noteTestedTraits(of: state) }
   }
 
   /// Counts the traits that conditions test as read.

@@ -165,12 +165,6 @@ extension StyledRecords {
     if defaults.phase == .plain || !ruleList.areSame(for: former, conditionFlags) { applyRules() }
   }
 
-  /// Whether there are conditions that can test traits; those of the system's sheets do not.
-  var hasConditions: Bool {
-    if case .derived = defaults.sheet.reference { return true }
-    return !rules.isEmpty
-  }
-
   /// The traits that the conditions of rules and of the style sheet test.
   var testedTraits: TraitFlags {
     var tested = rules.storage?.value.testedTraits ?? []

@@ -35,7 +35,7 @@ package struct ConfigurationContext: Hashable, Sendable {
     styleSheet = traitCollection.values.styleSheet.specified
     listEnvironment = traitCollection.values.listEnvironment
     self.flags = flags
-    traits = TraitFlags(traitCollection.values)
+    traits = traitCollection.flags
     if traitCollection.values.userInterfaceIdiom == .mac { self.flags.insert(.onMac) }
   }
 

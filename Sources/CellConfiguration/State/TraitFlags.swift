@@ -25,9 +25,7 @@ package struct TraitFlags: OptionSet, Hashable, Sendable {
 
 extension TraitFlags {
   /// Creates the flags that are true of traits.
-  ///
-  /// The traits do not count as read, because most configurations have no condition that tests one.
-  init(_ traits: borrowing TraitValues) {
+  init(_ traits: TraitValues) {
     self = []
     if traits.userInterfaceStyle == .dark { insert(.dark) }
     if traits.accessibilityContrast == .high { insert(.highContrast) }

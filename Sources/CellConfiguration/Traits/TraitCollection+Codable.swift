@@ -12,8 +12,9 @@ extension TraitCollection: Codable, SchemaRepresentable {
   /// - Throws: `DecodingError` for unknown members and names, wrong types, and a negative display
   ///   scale.
   public init(from decoder: any Decoder) throws {
-    self.init()
+    var values = TraitValues()
     try TraitValues.properties.decode(MemberDecoder(decoder, Self.form), into: &values)
+    self.init(values)
   }
 
   /// Writes the specified traits.

@@ -13,10 +13,16 @@ public import Foundation
 /// }
 /// ```
 public struct TraitCollection: Sendable {
-  var values = TraitValues()
+  var values = TraitValues() { didSet { flags = TraitFlags(values) } }
 
   /// The recorder of trait reads; `nil` outside of update passes.
   private var reads: TraitReads?
+
+  /// The traits that conditions test, stored because updates read them far more often than they
+  /// change.
+  ///
+  /// They do not count as read, because most configurations have no condition that tests one.
+  private(set) var flags = TraitFlags()
 
   /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle {
@@ -116,10 +122,18 @@ public struct TraitCollection: Sendable {
   ///
   /// As documented for `UITraitCollection`.
   public init(traitsFrom collections: [TraitCollection]) {
+    var values = TraitValues()
     for collection in collections {
       collection.note(.all)
       values.merge(collection.values)
     }
+    self.init(values)
+  }
+
+  /// Creates a collection from its values.
+  init(_ values: TraitValues) {
+    self.values = values
+    flags = TraitFlags(values)  // An initializer does not call observers.
   }
 
   /// Returns a copy of the collection with traits that a closure changes.

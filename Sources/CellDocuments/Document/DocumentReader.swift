@@ -1,5 +1,21 @@
 import CellConfiguration
-package import Foundation
+public import Foundation
+
+extension PreviewDocument {
+  /// The maximum size of a document's file, in bytes.
+  package static let sizeLimit = 1 << 24
+
+  /// Reads a document from the contents of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The JSON text.
+  ///   - name: The name of the file, for messages.
+  /// - Throws: ``PreviewError`` with up to twenty problems. Each has its line and column, the value
+  ///   found and the value expected.
+  public init(data: Data, name: String) throws(PreviewError) {
+    self = try DocumentReader.read(data, file: name)
+  }
+}
 
 /// Reads a document and finds all its problems.
 ///
@@ -18,6 +34,12 @@ package struct DocumentReader {
 
   /// Reads a document from the contents of a file.
   static func read(_ data: Data, file: String) throws(PreviewError) -> PreviewDocument {
+    guard data.count <= PreviewDocument.sizeLimit else {
+      throw PreviewError(
+        file: file,
+        problem: "(top level): found more than \(PreviewDocument.sizeLimit) bytes, expected a "
+          + "document of at most that many")
+    }
     let source = source(of: data)
     if let invalid = invalidRange(of: source.bytes) {
       let problem = JSONReader.Problem(

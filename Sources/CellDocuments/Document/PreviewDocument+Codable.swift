@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import Foundation
+import Foundation
 
 extension PreviewDocument: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
@@ -139,26 +139,6 @@ extension PreviewDocument: Codable, SchemaRepresentable {
   private static let marginsForm = Schema.Value.array(.number(.nonNegative), count: 4...4)
 
   private static let marginsNoun = "[top, leading, bottom, trailing] in points, not negative"
-
-  /// The maximum size of a document's file, in bytes.
-  package static let sizeLimit = 1 << 24
-
-  /// Reads a document from the contents of a file.
-  ///
-  /// - Parameters:
-  ///   - data: The JSON text.
-  ///   - name: The name of the file, for messages.
-  /// - Throws: ``PreviewError`` with up to twenty problems. Each has its line and column, the value
-  ///   found and the value expected.
-  public init(data: Data, name: String) throws(PreviewError) {
-    guard data.count <= Self.sizeLimit else {
-      throw PreviewError(
-        file: name,
-        problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
-          + "most that many")
-    }
-    self = try DocumentReader.read(data, file: name)
-  }
 }
 
 /// An appearance, or the word for no list.

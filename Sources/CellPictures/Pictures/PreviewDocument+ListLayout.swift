@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import CellDocuments
 public import CellLayout
-package import CellText
+import CellText
 
 extension PreviewDocument {
   /// Creates a document from a laid-out list.
@@ -48,37 +48,5 @@ extension PreviewDocument {
       sections.append(section)
     }
     self.list = list
-  }
-}
-
-extension PreviewDocument.Shaper {
-  /// Returns the shaper that measures the texts; `nil` if this build does not have it.
-  ///
-  /// - Parameter pango: The shaper of Pango, if this build has it.
-  package func textShaper(pango: (any TextShaper)?) -> (any TextShaper)? {
-    switch self {
-    case .embedded: .embedded
-    case .pango: pango
-    case .fixedAdvance(let ems): FixedAdvanceShaper(advance: ems)
-    }
-  }
-}
-
-extension PreviewDocument {
-  /// Returns the shaper that the document requests.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the document's file, for messages.
-  ///   - pango: The shaper of Pango, if this build has it.
-  /// - Throws: `PreviewError` if this build does not have the shaper.
-  func requiredTextShaper(
-    name: String, pango: (any TextShaper)?
-  ) throws(PreviewError) -> any TextShaper {
-    if let shaper = shaper.textShaper(pango: pango) { return shaper }
-    throw PreviewError(
-      file: name,
-      problem: "shaper: found \"pango\", expected a shaper that this build has: \"embedded\" or "
-        + "{\"fixedAdvance\": ems}; with Debian's libpango1.0-dev installed, "
-        + "`swift run --traits Pango cellpreview` also has Pango")
   }
 }

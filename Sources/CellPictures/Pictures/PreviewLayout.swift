@@ -10,10 +10,10 @@ public struct PreviewLayout: Sendable {
   public let document: PreviewDocument
 
   /// The size of the list's entire content.
-  public let contentSize: CGSize
+  public internal(set) var contentSize = CGSize.zero
 
   /// The headers, rows and footers, in order.
-  package private(set) var cells: [PreviewCell]
+  package internal(set) var cells: [PreviewCell] = []
 
   /// The traits of the list.
   package let traits: TraitCollection
@@ -55,20 +55,11 @@ public struct PreviewLayout: Sendable {
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
     self.traits = traits
+    backgroundColor = document.list?.effectiveBackgroundColor ?? .systemBackground
+    backgroundPaint = Paint(backgroundColor, with: [traits])
     var context = LayoutContext(traits: traits, shaper: shaper)
     context.screenWidth = document.screenWidth
-    if let list = document.listWithSeparatorsOfRows {
-      let list = PlacedList(document, list, context, where: isIncluded)
-      cells = list.cells
-      contentSize = list.size
-      backgroundColor = list.backgroundColor
-    } else {
-      let rows = PlacedRows(document, context, where: isIncluded)
-      cells = rows.cells
-      contentSize = rows.size
-      backgroundColor = .systemBackground
-    }
-    backgroundPaint = Paint(backgroundColor, with: [traits])
+    placeCells(context, where: isIncluded)
   }
 }
 

@@ -16,6 +16,16 @@ struct LawTests {
     let laws = ConfigurationLaws.exhaustive(subject)
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
+
+  @Test("Coding keeps every set of rules in every state", arguments: RuleSet.all.indices)
+  func rules(_ number: Int) throws {
+    let states = StateSpace.someStates + StateSpace.statesWithoutEffect
+    let (contents, backgrounds) = (ContentUnderTest.factories, BackgroundUnderTest.factories)
+    let content = ConfigurationLaws(contents[number % contents.count])
+    let background = ConfigurationLaws(backgrounds[number % backgrounds.count])
+    #expect(try content.rulesRoundTrip(number, states) == nil)
+    #expect(try background.rulesRoundTrip(number, states) == nil)
+  }
 }
 
 @Suite("Configurations obey their laws, whatever happened to them")

@@ -25,6 +25,29 @@ struct TraitConditionTests {
     }
   }
 
+  @Test("A condition tests the traits of a collection however the collection was made")
+  func origins() throws {
+    let others = TraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.accessibilityContrast = .normal
+      $0.preferredContentSizeCategory = .large
+      $0.legibilityWeight = .regular
+      $0.layoutDirection = .leftToRight
+      $0.horizontalSizeClass = .regular
+    }
+    for (condition, traits) in StateSpace.testedTraits {
+      let merged = TraitCollection(traitsFrom: [others, traits])
+      let coded = try JSONDecoder().decode(
+        TraitCollection.self, from: JSONEncoder().encode(traits))
+      for traits in [merged, coded, coded.modifyingTraits { $0.displayScale = 2 }] {
+        #expect(condition.holds(for: CellConfigurationState([], traits)), "\(traits)")
+      }
+      for traits in [others, TraitCollection(traitsFrom: [merged, others])] {
+        #expect(!condition.holds(for: CellConfigurationState([], traits)), "\(traits)")
+      }
+    }
+  }
+
   @Test("Conditions on traits combine with conditions on flags")
   func operators() {
     let condition: StateCondition = .dark && !.selected || .accessibilitySize
