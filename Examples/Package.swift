@@ -27,6 +27,12 @@ let package = Package(
         .product(name: "CellConfiguration", package: "swift-cell-configuration"),
         .product(name: "CellDocuments", package: "swift-cell-configuration"),
       ]),
+    .executableTarget(
+      name: "ReadmeExample",  // The first example of the README, as it stands there.
+      dependencies: [
+        .product(name: "CellConfiguration", package: "swift-cell-configuration"),
+        .product(name: "CellLayout", package: "swift-cell-configuration"),
+      ]),
     .target(
       name: "AppCells",
       dependencies: [.product(name: "UIKitNames", package: "swift-cell-configuration")]),

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// By default, the environment variable `CELL_SNAPSHOTS` makes the choice: `all`, `missing`,
 /// `failed` or `never`. Without that variable, missing snapshots are recorded on a developer's
-/// machine. No snapshot is recorded if the variable `CI` is set, as on hosts of continuous
-/// integration.
+/// machine, and none if the variable `CI` is set, as on hosts of continuous integration.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Writes all snapshots.
   case all

@@ -109,7 +109,7 @@ struct SchemaTests {
       else { continue }
       for form in Self.forms where form.kind == kind {
         for member in form.members where !members.contains(where: { $0.name == member.name }) {
-          guard case .value = member.absence, let text = member.defaultText else { continue }
+          guard let text = member.defaultText else { continue }
           let changed = JSONNode.object(members + [(member.name, try JSONNode(text))])
           let document = document.replacing(path, by: [changed])
           // A member that does not go with the others is refused.
@@ -123,6 +123,48 @@ struct SchemaTests {
       }
     }
     #expect(count > 5)
+  }
+
+  @Test(
+    "Writing out all defaults of the schema changes no list, in any style and state",
+    arguments: ListContentConfiguration.Style.allCases)
+  func writtenDefaults(style: ListContentConfiguration.Style) throws {
+    let backgrounds = BackgroundConfiguration.Style.allCases
+    let flags = StateSpace.combinations + StateSpace.flagsWithoutEffect
+    // Half of the states for each style, by turns.
+    let rows = flags.indices.filter { $0 % 2 == style.rawValue % 2 }.map { place in
+      var state = CellConfigurationState(flags[place])
+      state.traitCollection.styleSheet = StateSpace.sheets[place / 2 % 2]
+      return PreviewDocument.Row(
+        content: .made(style) { $0.image = CellImage(systemName: "wifi") },
+        background: BackgroundConfiguration(style: backgrounds[place % backgrounds.count]),
+        state: state, accessories: [.checkmark(), .label(text: "3")])
+    }
+    var document = PreviewDocument()
+    let header = PreviewDocument.Supplementary(content: .made(style))
+    document.sections = [PreviewDocument.Section(header: header, rows: rows)]
+    let text = try #require(String(data: JSONEncoder().encode(document), encoding: .utf8))
+    let completed = try JSONNode(text).withDefaults(of: PreviewDocument.schemaValue)
+    let other = try Self.read(#require(completed))
+    #expect(completed.map { $0.text.count > text.count * 3 / 2 } == true)
+    #expect(other == document)
+  }
+
+  @Test("A property whose default changes with the state has no default in the schema")
+  func defaultsOfStates() throws {
+    func report(_ alpha: String) throws -> String {
+      let row =
+        #"{ "content": { "style": "sidebarCell", "text": "A" \#(alpha) }, "#
+        + #""state": { "isDisabled": true } }"#
+      return try PreviewLayout(
+        Self.read(JSONNode(#"{ "sections": [{ "rows": [\#(row)] }] }"#)), shaper: .embedded
+      ).report()
+    }
+    #expect(try report("") != report(#", "alpha": 1"#))
+    let form = try #require(Self.forms.first { $0.kind == "a list content configuration" })
+    let alpha = try #require(form.members.first { $0.name == "alpha" })
+    #expect(alpha.defaultText == nil)
+    #expect(alpha.absencePhrase == "the style's default, normally `1`")
   }
 
   private static func read(_ document: JSONNode) throws -> PreviewDocument {
@@ -185,6 +227,31 @@ struct SchemaTests {
 }
 
 extension JSONNode {
+  /// The value with every absent member that has a default in its form, as generated clients write
+  /// it; `nil` for a value of another kind than the form.
+  ///
+  /// Objects with exclusive members stay as they are.
+  fileprivate func withDefaults(of form: Schema.Value) -> JSONNode? {
+    switch (self, form) {
+    case (_, .type(let type)): return withDefaults(of: type.schemaValue)
+    case (_, .choice(let forms)): return forms.lazy.compactMap(withDefaults).first
+    case (.array(let elements), .array(let form, _)):
+      return .array(elements.map { $0.withDefaults(of: form) ?? $0 })
+    case (.object(let members), .object(let form)):
+      return .object(
+        form.members.compactMap { member -> (name: String, value: JSONNode)? in
+          if let value = members.first(where: { $0.name == member.name })?.value {
+            return (member.name, value.withDefaults(of: member.value) ?? value)
+          }
+          guard form.variants.isEmpty, let text = member.defaultText,
+            let value = try? JSONNode(text)
+          else { return nil }
+          return (member.name, value)
+        })
+    default: return nil
+    }
+  }
+
   /// The member of an object.
   subscript(name: String) -> JSONNode? { self[[.member(name)]] }
 

@@ -86,6 +86,22 @@ final class CommandFixture {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
   }
 
+  /// Puts something other than a file into the place of a file in the folder.
+  func replace(_ name: String, by kind: String) throws {
+    let path = path(name)
+    try FileManager.default.removeItem(atPath: path)
+    switch kind {
+    case "a pipe": try #require(mkfifo(path, 0o600) == 0)
+    case "a folder":
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    case "a socket": try #require(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+    default:
+      // Endless, and not to be read.
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "/dev/zero")
+    }
+  }
+
   /// Where a file of the folder is.
   func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 

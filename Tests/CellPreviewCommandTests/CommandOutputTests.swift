@@ -51,10 +51,29 @@ struct CommandOutputTests {
     try fixture.link("second.svg", to: "folder/../pictures/picture.svg")
     try FileManager.default.createDirectory(
       atPath: fixture.path("folder"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: fixture.path("pictures"), withIntermediateDirectories: true)
     #expect(fixture.run("render", "list.json", "-o", "first.svg") == .success, "\(fixture.errors)")
     #expect(try fixture.read("pictures/picture.svg").hasSuffix("</svg>\n"))
     #expect(try fixture.destination(of: "first.svg") == "second.svg")
     #expect(try fixture.destination(of: "second.svg") == "folder/../pictures/picture.svg")
+  }
+
+  @Test(
+    "Writing through a symbolic link creates no folders where the link leads",
+    arguments: ["file.svg", "chain.svg", "folder/list.svg", "folder/more/list.svg"])
+  func linkToMissingFolder(path: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.link("file.svg", to: "missing/more/list.svg")
+    try fixture.link("chain.svg", to: "file.svg")
+    try fixture.link("folder", to: "missing")
+    let files = fixture.files
+    #expect(fixture.run("render", "list.json", "-o", path) == .failure)
+    #expect(
+      fixture.errors == "cellpreview: \(path): found a symbolic link to a missing folder, expected "
+        + "a file that can be written\n")
+    #expect(fixture.files == files)
   }
 
   @Test("Overwriting a file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])

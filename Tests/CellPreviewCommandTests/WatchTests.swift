@@ -108,6 +108,45 @@ struct WatchTests {
     #expect(fixture.run("watch", "list.json", "--looks", "dark") == .success)
   }
 
+  @Test(
+    "Watching goes on while something other than a file is in a document's place",
+    arguments: ["a pipe", "a folder", "a socket", "a device"])
+  func otherKinds(kind: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("One"))
+    var moments: [Moment] = []
+    func note() throws { moments.append(try Moment(fixture)) }
+    fixture.events = [
+      note, { try fixture.replace("list.json", by: kind) }, note,
+      {
+        let page = try fixture.read("preview/live.html")
+        #expect(page.contains("found \(kind), expected a file"))
+        try FileManager.default.removeItem(atPath: fixture.path("list.json"))
+        try fixture.write(Self.list("Two"))
+      }, note,
+    ]
+    #expect(fixture.run("watch", "list.json") == .success)
+    #expect(moments.map(\.texts) == [["One"], ["One"], ["Two"]])
+    #expect(moments.map(\.hasErrors) == [false, true, false])
+  }
+
+  @Test(
+    "Watching goes on while a pipe is in the place of its page or script",
+    arguments: ["preview/live.html", "preview/live.live.js"])
+  func pipeAsOutput(name: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("One"))
+    var moments: [Moment] = []
+    func note() throws { moments.append(try Moment(fixture)) }
+    fixture.events = [
+      note, { try fixture.replace(name, by: "a pipe") }, { try fixture.write(Self.list("Two")) },
+      {}, { try FileManager.default.removeItem(atPath: fixture.path(name)) }, note,
+    ]
+    #expect(fixture.run("watch", "list.json") == .success)
+    #expect(moments.map(\.texts) == [["One"], ["Two"]])
+    #expect(fixture.errors.contains("\(name): found a pipe, expected a file that can be written"))
+  }
+
   @Test("The version of a watched page depends only on its contents")
   func versions() throws {
     let fixture = try CommandFixture()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct InboxTests {
   @Test(
-    "A collapsed row may be lower than its content", .noHostProblems(except: .heightBelowContent))
+    "A collapsed row may hide its content", .noHostProblems(except: .heightBelowContent))
   func collapsedRow() {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
     var content = cell.defaultContentConfiguration()

@@ -1,18 +1,5 @@
-import CellConfiguration
-import CellTesting
 import Foundation
 import Testing
-
-// The lines between the marks are those of the README.
-// begin
-@Test("A Wi-Fi row matches its snapshot")
-func wifi() {
-  var content = ListContentConfiguration.valueCell()
-  content.text = "Wi-Fi"
-  content.secondaryText = "Home"
-  assertSnapshot(of: content, in: [.phone, .phone.dark, .phone.accessibilityLarge])
-}
-// end
 
 @Suite("The README has working examples and links")
 struct ReadmeTests {
@@ -23,12 +10,21 @@ struct ReadmeTests {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test("The first test in the README runs as shown")
-  func firstTest() throws {
-    let here = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let start = try #require(here.range(of: "// begin\n")?.upperBound)
-    let end = try #require(here.range(of: "// end\n")?.lowerBound)
-    #expect(try Self.page("README.md").contains(here[start..<end]))
+  /// The blocks of Swift in the README, in their order.
+  private static func code() throws -> [String] {
+    try page("README.md").components(separatedBy: "```swift\n").dropFirst().map {
+      String($0.prefix { $0 != "`" })
+    }
+  }
+
+  @Test("All code of the README is compiled as it stands there")
+  func compiledCode() throws {
+    let code = try Self.code()
+    try #require(code.count == 3)
+    // An executable of the examples, whose manifest has no settings that change what compiles.
+    #expect(try Self.page("Examples/Sources/ReadmeExample/main.swift") == code[0])
+    #expect(code[1].hasPrefix("// swift-tools-version: "))  // `.ci/manifests` reads it.
+    #expect(try Self.page("Tests/CellTestingTests/ReadmeExample.swift") == code[2])
   }
 
   @Test(

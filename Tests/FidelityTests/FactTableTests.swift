@@ -45,6 +45,8 @@ struct FactTableTests {
             "ContentExampleTests"
           } else if name.hasPrefix("MetricFact") {
             "MetricsTests"
+          } else if name.hasPrefix("DeviceFact") {
+            "DeviceFactTests"
           } else {
             String(name.prefix { $0 != "." })
           }

@@ -20,8 +20,8 @@ struct PrintingTests {
     "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
     // One or two plain properties.
     "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "PreviewSymbol",
-    "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "DisplayedListItem",
-    "ListDisplayItem", "CellChange", "TextClusters",
+    "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "VisibleItem",
+    "ListDrawing", "CellChange", "TextClusters", "ListSectionTransaction",
   ]
 
   @Test("Every public structure prints its properties in its own format, without reflection")

@@ -51,6 +51,10 @@ struct CellBenchmarks {
       print("Ratios to the same frames worked out by hand (median of 9 runs over 10,000 cells)")
       RatioBenchmarks().report(&misses)
     }
+    if isChosen("lists") {
+      print("Changes of lists, as ratios to a dictionary of their items (median of 7 runs)")
+      ListBenchmarks().report(&misses)
+    }
     for (title, benchmarks) in groups {
       let chosen = benchmarks.filter { isChosen($0.name) }
       if chosen.isEmpty { continue }
@@ -78,6 +82,7 @@ struct CellBenchmarks {
       for benchmark in benchmarks { benchmark.reportCounts() }
     }
     reportSizes()
+    ListBenchmarks().reportCounts()
     Scroll(rows: 1000).reportCounts()
   }
 }

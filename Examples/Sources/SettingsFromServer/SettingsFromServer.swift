@@ -1,8 +1,8 @@
 import CellDocuments
 import Foundation
 
-/// `SettingsFromServer` reads lists from standard input, as a server sends them, and prints for each
-/// list the cells that an app has to update.
+/// `SettingsFromServer` reads lists from standard input, as a server sends them, and prints for
+/// each list the cells that an app has to update.
 ///
 /// Each list is a JSON document, with an empty line between one and the next. One with a mistake
 /// ends the program, with a message that says where it is.

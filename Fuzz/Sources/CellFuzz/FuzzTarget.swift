@@ -4,7 +4,7 @@ import Foundation
 
 /// What is fuzzed, by its name on the command line.
 enum FuzzTarget: String, CaseIterable {
-  case documents, texts, configurations, lists, hosting
+  case documents, texts, configurations, lists, hosting, motion
 
   /// The laws of the tests that an input breaks.
   @MainActor
@@ -15,6 +15,7 @@ enum FuzzTarget: String, CaseIterable {
     case .configurations: Self.configurations(input)
     case .lists: Self.lists(input)
     case .hosting: Self.hosting(input)
+    case .motion: ListWorld.violations(RandomSource(bytes: input), steps: 1_000)
     }
   }
 

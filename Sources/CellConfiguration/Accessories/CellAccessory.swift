@@ -193,6 +193,9 @@ extension CellAccessory {
     }
   }
 
+  /// The flags of a cell's state that show or hide the accessory.
+  package var flagsOfDisplay: ConfigurationStateFlags { displayed == .always ? [] : .editing }
+
   /// The text of a label; `nil` for all other kinds.
   public var text: String? {
     if case .label(let text, _, _) = details { text } else { nil }

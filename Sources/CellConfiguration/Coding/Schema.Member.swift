@@ -14,8 +14,14 @@ extension Schema {
       /// A default value.
       case value(Written)
 
-      /// A default value that depends on something, such as the style or the appearance.
+      /// A default value that depends on something, such as the appearance.
       case values(of: String, [(name: String, value: Written)])
+
+      /// A default value that depends on something and, with it, on the state and the style sheet.
+      ///
+      /// The listed values hold in the normal state. No value has the same meaning as absence: a
+      /// value that is written counts as assigned in every state.
+      case normalValues(of: String, [(name: String, value: Written)])
     }
 
     /// A value that can be encoded.
@@ -101,7 +107,7 @@ extension RecordProperty {
   /// Returns the property as an optional member with defaults from several records.
   ///
   /// - Parameters:
-  ///   - owner: The name of the value that determines the default, as a noun: `style`.
+  ///   - owner: The name of the value that determines the default, as a noun: `appearance`.
   ///   - records: The records, each with the name of its owner.
   func member(absentByThe owner: String, _ records: [(name: String, record: Record)])
     -> Schema.Member
@@ -109,6 +115,20 @@ extension RecordProperty {
     Schema.Member(
       name, form(), meaning,
       absence: .values(of: owner, records.map { ($0.name, written($0.record)) }))
+  }
+
+  /// Returns the property as an optional member with defaults from several records, which other
+  /// states than the normal one change.
+  ///
+  /// - Parameters:
+  ///   - owner: The name of the value that determines the default, as a noun: `style`.
+  ///   - records: The records for the normal state, each with the name of its owner.
+  func member(normallyByThe owner: String, _ records: [(name: String, record: Record)])
+    -> Schema.Member
+  where Record: Sendable {
+    Schema.Member(
+      name, form(), meaning,
+      absence: .normalValues(of: owner, records.map { ($0.name, written($0.record)) }))
   }
 
   private func written(_ record: Record) -> Schema.Member.Written where Record: Sendable {

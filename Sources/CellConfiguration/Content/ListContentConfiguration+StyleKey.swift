@@ -64,12 +64,6 @@ extension ListContentConfiguration {
     body(layers.ownValues)
   }
 
-  /// The current values of the text's properties.
-  package var textValues: TextValues { textProperties.values }
-
-  /// The current values of the secondary text's properties.
-  package var secondaryTextValues: TextValues { secondaryTextProperties.values }
-
   /// The current values of the image's properties.
   package var imageValues: ImageValues { imageProperties.values }
 

@@ -44,6 +44,10 @@ extension ListContentConfiguration {
     }
 
     /// The maximum number of lines; 0 and negative numbers mean no limit.
+    ///
+    /// At accessibility sizes, layout obeys only an assigned number: texts of styles with one line,
+    /// such as ``ListContentConfiguration/sidebarCell()``, wrap there if nothing is assigned
+    /// (measured in one sidebar of iOS 27, otherwise assumed).
     public var numberOfLines: Int {
       get { self[.numberOfLines, \.numberOfLines] }
       set { self[.numberOfLines, \.numberOfLines] = newValue }
@@ -116,6 +120,25 @@ extension ListContentConfiguration.TextProperties: RecordProperties {
   }
 
   func hasSameRole(as other: Self) -> Bool { role == other.role }
+
+  func hasSameAssignedLimits(as other: Self) -> Bool {
+    isLineLimitAssigned == other.isLineLimitAssigned
+      || numberOfLines <= 0 && other.numberOfLines <= 0
+  }
+}
+
+// Access for layout: the limit of lines, which depends on how it came about.
+extension ListContentConfiguration.TextProperties {
+  /// The current values of all properties.
+  package var currentValues: TextValues { values }
+
+  /// Whether the number of lines was assigned, by the caller or by a rule.
+  package var isLineLimitAssigned: Bool { present[TextValues.Key.numberOfLines.rawValue] }
+
+  /// Returns the maximum number of lines at a text size; 0 or less for no limit.
+  package func lineLimit(at category: CellContentSizeCategory) -> Int {
+    category.isAccessibilityCategory && !isLineLimitAssigned ? 0 : numberOfLines
+  }
 }
 
 extension ListContentConfiguration.TextProperties: Hashable {

@@ -35,6 +35,21 @@ public struct CellPath: Hashable, Sendable {
       .close,
     ]
   }
+
+  /// Returns the path with each point, and each control point, moved by a transform.
+  package func mapped(_ transform: (CGPoint) -> CGPoint) -> CellPath {
+    CellPath(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(to: transform(end))
+        case .line(let end): .line(to: transform(end))
+        case .curve(let end, let control1, let control2):
+          .curve(
+            to: transform(end), control1: transform(control1), control2: transform(control2))
+        case .close: .close
+        }
+      })
+  }
 }
 
 extension CellPath: CustomStringConvertible, Codable, SchemaRepresentable {

@@ -46,7 +46,7 @@ extension RecordPart {
   /// Returns the members that encode the record, with the values of absent members by style.
   func members(_ styles: [(name: String, root: Root)]) -> [Schema.Member] {
     let records = styles.map { ($0, $1[keyPath: path].values) }
-    let members = Record.properties.map { $0.member(absentByThe: "style", records) }
+    let members = Record.properties.map { $0.member(normallyByThe: "style", records) }
     if name.isEmpty { return members }
     let form = Schema.Object(
       Record.kind, members, name: name.prefix(1).uppercased() + name.dropFirst())

@@ -16,6 +16,9 @@ protocol RecordProperties: Hashable, Sendable {
 
   /// Returns whether another record describes the same part of a configuration.
   func hasSameRole(as other: Self) -> Bool
+
+  /// Returns whether the limits that layout obeys only if they are assigned are assigned in both.
+  func hasSameAssignedLimits(as other: Self) -> Bool
 }
 
 extension RecordProperties {
@@ -36,6 +39,8 @@ extension RecordProperties {
   }
 
   func hasSameRole(as other: Self) -> Bool { true }
+
+  func hasSameAssignedLimits(as other: Self) -> Bool { true }
 
   /// The current values of all properties.
   var values: Record {
@@ -100,6 +105,7 @@ extension RecordProperties {
   /// Raises a change to that from an older record to this one, if that is more.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
     if defaults == old.defaults, box == old.box { return }
+    if !hasSameAssignedLimits(as: old) { return change = max(change, .layout) }
     values.raise(&change, from: old.values)
   }
 }

@@ -36,16 +36,16 @@ extension ListSelection {
     case .activate:
       if let focusedID { tap(focusedID, [], &removed, &added, &effects) }
     case .tapAccessory(let accessory, let id):
-      if indices[id] != nil { effects.append(.performAction(accessory, of: id)) }
+      if source.base.contains(id) { effects.append(.performAction(accessory, of: id)) }
     case .tapSwipeAction(let action, let id):
-      if indices[id] != nil { effects.append(.performSwipeAction(action, of: id)) }
+      if source.base.contains(id) { effects.append(.performSwipeAction(action, of: id)) }
     case .moveFocus(let count, let isExtending):
       moveFocus(by: count, isExtending, &removed, &added)
     case .focus(let id): focus(id, &removed, &added)
     case .toggle:
       if let focusedID { toggle(focusedID, &removed, &added) }
     case .selectAll:
-      if limit == .any { select(rows.lazy.map(\.id), &removed, &added) }
+      if limit == .any { selectAll(&removed, &added) }
     case .deselectAll: select([], &removed, &added)
     case .select(let id): selectBesides(id, &removed, &added)
     case .deselect(let id): deselect(id, &removed)
@@ -68,7 +68,7 @@ extension ListSelection {
     _ effects: inout [Change]
   ) {
     let action = primaryAction(of: id)
-    guard action != .none, limit != .none else { return }
+    guard action != .none, limit != .none, index(of: id) != nil else { return }
     let opens = action == .open && !isEditing
     if limit == .any, modifiers.contains(.extending) {
       extend(to: id, keepsOthers: modifiers.contains(.toggling), &removed, &added)
@@ -95,10 +95,11 @@ extension ListSelection {
   private mutating func extend(
     to id: ID, keepsOthers: Bool, _ removed: inout [ID], _ added: inout [ID]
   ) {
-    let start = anchor ?? id
-    guard let first = indices[start], let last = indices[id] else { return }
+    let rows = source.base
+    let start = anchor.flatMap { rows.visibleAncestor(of: $0) } ?? id
+    guard let first = rows.index(of: start), let last = rows.index(of: id) else { return }
     anchor = start
-    var range = rows[min(first, last)...max(first, last)].map(\.id)
+    var range = (min(first, last)...max(first, last)).map { rows.id(at: $0) }
     if keepsOthers { range += selected }
     select(range, &removed, &added)
   }
@@ -106,17 +107,24 @@ extension ListSelection {
   private mutating func moveFocus(
     by count: Int, _ isExtending: Bool, _ removed: inout [ID], _ added: inout [ID]
   ) {
-    let old = focusedID
+    let (rows, old) = (source.base, focusedID)
     let step = count < 0 ? -1 : 1
+    func isFocusable(_ index: Int) -> Bool { rows.primaryAction(of: rows.id(at: index)) != .none }
     // Without a focused row, a key moves focus to the first or the last row.
-    var index = focusedID.flatMap { indices[$0] } ?? (count < 0 ? rows.count : -1)
-    var left = count.magnitude
-    while left > 0 {
-      index += step
-      guard rows.indices.contains(index) else { break }
-      if rows[index].primaryAction == .none { continue }
-      focusedID = rows[index].id
-      left -= 1
+    var index = focusedID.flatMap { rows.index(of: $0) } ?? (count < 0 ? rows.count : -1)
+    if count.magnitude >= rows.count {
+      // Only the farthest row counts.
+      var end = count < 0 ? 0 : rows.count - 1
+      while end != index, !isFocusable(end) { end -= step }
+      if end != index { focusedID = rows.id(at: end) }
+    } else {
+      var left = count.magnitude
+      while left > 0, 0..<rows.count ~= index + step {
+        index += step
+        if !isFocusable(index) { continue }
+        focusedID = rows.id(at: index)
+        left -= 1
+      }
     }
     guard let focusedID, focusedID != old else { return }
     if isExtending, limit == .any {
@@ -132,7 +140,7 @@ extension ListSelection {
       focusedID = nil
       return
     }
-    guard primaryAction(of: id) != .none else { return }
+    guard primaryAction(of: id) != .none, index(of: id) != nil else { return }
     focusedID = id
     anchor = id
     if rules.selectionFollowsFocus, !isEditing, limit != .none {
@@ -140,7 +148,7 @@ extension ListSelection {
     }
   }
 
-  // MARK: Rules and rows
+  // MARK: Rules
 
   /// Deselects rows in excess of the number that the rules allow.
   private mutating func settle(_ removed: inout [ID]) {
@@ -154,26 +162,13 @@ extension ListSelection {
     }
   }
 
-  private mutating func setRows(_ new: [Row], _ removed: inout [ID]) {
-    let (old, focusedIndex) = (rows, focusedID.flatMap { indices[$0] })
-    let newIndices = replaceRows(new)
-    func isThere(_ index: Int) -> Bool {
-      newIndices[index].map { new[$0].primaryAction != .none } ?? false
-    }
-    // A row without an action was not selected.
-    for index in old.indices where old[index].primaryAction != .none && !isThere(index) {
-      deselect(old[index].id, &removed)
-    }
-    if let anchor, primaryAction(of: anchor) == .none { self.anchor = nil }
-    guard let focusedIndex, !isThere(focusedIndex) else { return }
-    // The keyboard goes to the row that takes the place, or to the one before at the end.
-    let index =
-      old[focusedIndex...].indices.first(where: isThere)
-      ?? old[..<focusedIndex].indices.last(where: isThere)
-    focusedID = index.map { old[$0].id } ?? rows.first { $0.primaryAction != .none }?.id
-  }
-
   // MARK: Selection
+
+  /// Selects all visible rows; hidden ones stay as they are.
+  private mutating func selectAll(_ removed: inout [ID], _ added: inout [ID]) {
+    let rows = source.base
+    select((0..<rows.count).map { rows.id(at: $0) } + selected, &removed, &added)
+  }
 
   /// Adds a row to the selection, or replaces the selection if only one row can be selected.
   private mutating func selectBesides(_ id: ID, _ removed: inout [ID], _ added: inout [ID]) {
@@ -183,7 +178,7 @@ extension ListSelection {
     added.append(id)
   }
 
-  private mutating func deselect(_ id: ID, _ removed: inout [ID]) {
+  mutating func deselect(_ id: ID, _ removed: inout [ID]) {
     if selected.remove(id) != nil { removed.append(id) }
   }
 

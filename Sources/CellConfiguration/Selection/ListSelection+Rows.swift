@@ -1,56 +1,74 @@
 extension ListSelection {
-  /// Replaces the rows, and returns where each of the old ones is now; `nil` for those that are
-  /// gone.
+  /// Replaces the rows, and returns the rows that are deselected, then the row that gained keyboard
+  /// focus, if any.
   ///
-  /// The old and the new rows are compared one after the other. Only rows at which they differ are
-  /// hashed: a few for each row that is inserted, removed or moved. Hashing all rows of a long list
-  /// takes most of the time of a change.
-  mutating func replaceRows(_ new: [Row]) -> [Int?] {
-    var newIndices = [Int?](repeating: nil, count: rows.count)
-    var added: [Int] = []
-    // 1. The new index of each old row. The next old row is the first one after the previous match
-    //    that has no index yet.
-    var next = 0
-    for (index, row) in new.enumerated() {
-      while next < rows.count, newIndices[next] != nil { next += 1 }
-      if next < rows.count, rows[next].id == row.id {
-        newIndices[next] = index
-      } else if let old = indices[row.id] {
-        if let first = newIndices[old] { Self.trapRepeated(row.id, first, index) }
-        newIndices[old] = index
-        // The rows in between are gone, unless only this row has moved up.
-        let hasMovedUp =
-          next < rows.count && index + 1 < new.count && rows[next].id == new[index + 1].id
-        if old > next, !hasMovedUp { next = old }
-      } else {
-        added.append(index)
-      }
+  /// Selected rows that are hidden in a collapsed one stay selected. If the row with keyboard focus
+  /// is hidden, the row that it is hidden in gains focus.
+  ///
+  /// - Complexity: Depends on the number of selected rows, not on that of all rows. If the row with
+  ///   keyboard focus is gone, its old neighbors are looked up until one of them exists.
+  package mutating func setRows(_ new: some ListRows<ID>) -> [Change] {
+    let (old, oldFocus) = (source.base, focusedID)
+    var removed: [ID] = []
+    let gone = selected.filter { !new.contains($0) || new.primaryAction(of: $0) == .none }
+    for id in inOrder(gone) { deselect(id, &removed) }
+    let focusedIndex = focusedID.flatMap { old.index(of: $0) }
+    source = AnyListRows(new)
+    settleAnchor()
+    if let focusedID, let ancestor = new.visibleAncestor(of: focusedID), isLive(ancestor) {
+      self.focusedID = ancestor
+    } else if let focusedIndex {
+      focusedID = successor(ofRowAt: focusedIndex, in: old) { isLive(old.id(at: $0)) }
     }
-    // 2. The indices of old rows, which are not hashed for it, and of new ones.
-    for (index, row) in rows.enumerated() where newIndices[index] == nil { indices[row.id] = nil }
-    indices = indices.mapValues { newIndices[$0] ?? 0 }
-    for index in added {
-      if let first = indices.updateValue(index, forKey: new[index].id) {
-        Self.trapRepeated(new[index].id, first, index)
-      }
-    }
-    rows = new
-    return newIndices
+    let focus = focusedID == oldFocus ? [] : [Change.focused(focusedID)]
+    return removed.map(Change.deselected) + focus
   }
 
-  /// Returns the indices of rows.
-  static func indices(of rows: [Row]) -> [ID: Int] {
-    var indices: [ID: Int] = [:]
-    indices.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() {
-      if let first = indices.updateValue(index, forKey: row.id) {
-        trapRepeated(row.id, first, index)
-      }
+  /// Adds rows that can be selected; all earlier ones still exist.
+  package mutating func extendRows(_ new: some ListRows<ID>) { source = AnyListRows(new) }
+
+  /// Replaces the rows by an array; only rows that differ from those before are hashed.
+  mutating func setRows(_ new: [Row], _ removed: inout [ID]) {
+    var array = source.base as? ListRowArray<ID> ?? ListRowArray(rows)
+    let (old, focusedIndex) = (array.rows, focusedID.flatMap { array.index(of: $0) })
+    let newIndices = array.replace(with: new)
+    func isLive(_ index: Int) -> Bool {
+      newIndices[index].map { new[$0].primaryAction != .none } ?? false
     }
-    return indices
+    // A row without an action was not selected.
+    for index in old.indices where old[index].primaryAction != .none && !isLive(index) {
+      deselect(old[index].id, &removed)
+    }
+    let before = source.base
+    source = AnyListRows(array)
+    settleAnchor()
+    if let focusedIndex, !isLive(focusedIndex) {
+      focusedID = successor(ofRowAt: focusedIndex, in: before, isLive)
+    }
   }
 
-  private static func trapRepeated(_ id: ID, _ first: Int, _ second: Int) -> Never {
-    trap("found \(id) in rows \(first) and \(second), expected each identifier once")
+  private mutating func settleAnchor() {
+    if let anchor, primaryAction(of: anchor) == .none { self.anchor = nil }
+  }
+
+  /// Returns whether a row is visible and a tap has an effect on it.
+  private func isLive(_ id: ID) -> Bool {
+    source.base.index(of: id) != nil && source.base.primaryAction(of: id) != .none
+  }
+
+  /// Returns the row that takes the place of a missing one, or the one before at the end.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the missing row among the old ones.
+  ///   - old: The old rows.
+  ///   - isLive: Returns whether the row at an old index is visible and a tap has an effect on it.
+  private func successor(
+    ofRowAt index: Int, in old: any ListRows<ID>, _ isLive: (Int) -> Bool
+  ) -> ID? {
+    let neighbor = (index..<old.count).first(where: isLive) ?? (0..<index).last(where: isLive)
+    if let neighbor { return old.id(at: neighbor) }
+    let rows = source.base
+    return (0..<rows.count).lazy.map { rows.id(at: $0) }
+      .first { rows.primaryAction(of: $0) != .none }
   }
 }

@@ -35,8 +35,8 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The rules for selecting rows.
   public internal(set) var rules: ListSelectionRules
 
-  /// The rows, from the first to the last.
-  public internal(set) var rows: [Row]
+  /// The rows, which a selection looks up when an input concerns them.
+  var source: AnyListRows<ID>
 
   /// Whether the list is being edited.
   public internal(set) var isEditing = false
@@ -47,19 +47,21 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The row at which a range of rows begins.
   var anchor: ID?
 
+  /// The selected rows, visible or not.
   var selected: Set<ID> = []
-
-  /// The indices of the rows.
-  var indices: [ID: Int]
 
   /// Creates the state of a list in which nothing is selected.
   ///
   /// - Precondition: Each identifier occurs once.
   public init(rows: [Row] = [], rules: ListSelectionRules = ListSelectionRules()) {
-    self.rows = rows
+    source = AnyListRows(ListRowArray(rows))
     self.rules = rules
-    indices = Self.indices(of: rows)
   }
+
+  /// The rows, from the first to the last.
+  ///
+  /// - Complexity: O(1) for rows that were set, O(*n*) for those of a hosted list.
+  public var rows: [Row] { source.rows }
 
   /// The number of selected rows.
   public var selectedCount: Int { selected.count }
@@ -70,7 +72,7 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   public var selectedIDs: [ID] { inOrder(selected) }
 
   /// Returns the index of a row among all rows; `nil` for a missing row.
-  public func index(of id: ID) -> Int? { indices[id] }
+  public func index(of id: ID) -> Int? { source.base.index(of: id) }
 
   /// Returns whether a row is selected.
   public func isSelected(_ id: ID) -> Bool { selected.contains(id) }
@@ -80,13 +82,13 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns rows in the order of the list.
   func inOrder(_ ids: some Sequence<ID>) -> [ID] {
-    ids.compactMap { id in indices[id].map { (index: $0, id: id) } }
-      .sorted { $0.index < $1.index }.map(\.id)
+    ids.compactMap { id in source.base.place(of: id).map { (place: $0, id: id) } }
+      .sorted { $0.place < $1.place }.map { $0.id }
   }
 
   /// Returns the effect of a tap on a row; a tap on a missing row has none.
   func primaryAction(of id: ID) -> RowPrimaryAction {
-    indices[id].map { rows[$0].primaryAction } ?? .none
+    source.base.contains(id) ? source.base.primaryAction(of: id) : .none
   }
 }
 
@@ -96,7 +98,7 @@ extension ListSelection: ValueDumpConvertible {
     var dump = ValueDump("ListSelection")
     dump.add("selected", selectedIDs)
     dump.add("focused", focusedID)
-    dump.add("rowCount", rows.count)
+    dump.add("rowCount", source.base.count)
     if isEditing { dump.add("isEditing", isEditing) }
     dump.add("rules", rules)
     return dump

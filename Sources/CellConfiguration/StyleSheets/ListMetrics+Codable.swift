@@ -81,7 +81,8 @@ extension ListMetrics.Container: MetricsGroup {
       "reduction of the space above and below the content of a plain header, in points"),
     length(
       "plainHeaderMinimumHeight", \.plainHeaderMinimumHeight,
-      "least height of a plain header, which grows with body text, in points"),
+      "least height of a plain header, which grows with body text below the accessibility sizes, "
+        + "in points"),
     group(
       "cardLayoutMargin", \.cardLayoutMargin,
       "layout margin inside the cards of an inset grouped list"),
@@ -136,7 +137,8 @@ extension ListMetrics: Codable, MetricsGroup {
   fileprivate static let members: [any RecordProperty<Self>] = [
     length(
       "minimumRowHeight", \.rows.minimumHeight,
-      "least height of a row's content, which grows with body text, in points"),
+      "least height of a row's content, which grows with body text below the accessibility sizes, "
+        + "in points"),
     length(
       "fixedMinimumRowHeight", \.rows.fixedMinimumHeight,
       "least height of a row's content at any text size, in points; 0 for none"),
@@ -247,9 +249,9 @@ extension ListMetrics: Codable, MetricsGroup {
     group(
       "layoutMargin", \.margins.layout,
       "layout margin of cells, headers and footers in plain and grouped lists"),
-    length(
+    group(
       "sidebarLayoutMargin", \.margins.sidebarLayout,
-      "layout margin of cells, headers and footers in sidebars, on every device, in points"),
+      "layout margin of cells, headers and footers in sidebars"),
     group(
       "sidebarSideInset", \.margins.sidebarSideInset,
       "distance of a sidebar's rows from the edges of the list"),

@@ -4,15 +4,18 @@ extension ListMetrics {
   /// Lengths of rows.
   public struct Rows: Hashable, Sendable {
     /// The minimum height of the content, which grows with body text.
+    ///
+    /// At accessibility sizes, it is as at the size large.
     public var minimumHeight: CGFloat
 
     /// The minimum height of the content at any text size; 0 for none.
     public var fixedMinimumHeight: CGFloat
 
-    /// The minimum space above and below one line of body text in a cell.
+    /// The minimum space above and below one line of body text in a cell, in the minimum height.
     public var textMargin: CGFloat
 
-    /// The minimum space above and below one line of body text in a sidebar cell.
+    /// The minimum space above and below one line of body text in a sidebar cell, in the minimum
+    /// height.
     public var sidebarTextMargin: CGFloat
 
     /// The top and bottom layout margin of a cell, which list content ignores.
@@ -152,8 +155,8 @@ extension ListMetrics {
     /// The layout margin of cells, headers and footers in plain and grouped lists.
     public var layout: ByWidth
 
-    /// The layout margin of cells, headers and footers in sidebars, on every device.
-    public var sidebarLayout: CGFloat
+    /// The layout margin of cells, headers and footers in sidebars.
+    public var sidebarLayout: ByWidth
 
     /// The distance of a sidebar's rows from the edges of the list.
     public var sidebarSideInset: ByWidth
@@ -186,6 +189,8 @@ extension ListMetrics {
     public var plainHeaderMarginReduction: CGFloat
 
     /// The minimum height of a plain header, which grows with body text.
+    ///
+    /// At accessibility sizes, it is as at the size large.
     public var plainHeaderMinimumHeight: CGFloat
 
     /// The layout margin inside the cards of an inset grouped list.

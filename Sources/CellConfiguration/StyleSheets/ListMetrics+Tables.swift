@@ -6,7 +6,7 @@ extension ListMetrics {
   /// The metrics of iOS 14-18; a column of 320 points was measured on a tablet.
   static let iOS18 = ListMetrics(
     rows: Rows(
-      minimumHeight: 44,  // measured; growth inferred
+      minimumHeight: 44,  // measured; growth inferred, none at accessibility sizes assumed
       fixedMinimumHeight: 44,  // measured at medium and large
       textMargin: 0,  // recorded at large, measured at medium
       sidebarTextMargin: 0,  // recorded at large
@@ -55,8 +55,8 @@ extension ListMetrics {
     margins: Margins(
       widePhoneWidth: 390,  // measured
       layout: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
-      sidebarLayout: 8,  // measured for iOS 14-16, assumed for iOS 26
-      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // measured for iOS 14-16, assumed for iOS 26
+      sidebarLayout: ByWidth(narrow: 8, wide: 8, pad: 8),  // measured in iOS 14-16
+      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // measured in iOS 14-16
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
       contentIncludesSeparators: false,  // no separator adds to a row
@@ -93,7 +93,7 @@ extension ListMetrics {
   /// The metrics of iOS 26.
   static let iOS26 = ListMetrics(
     rows: Rows(
-      minimumHeight: 44,  // measured; growth inferred
+      minimumHeight: 44,  // measured; growth inferred; none measured at the largest accessibility size
       fixedMinimumHeight: 0,  // measured at medium and large
       textMargin: 15,  // recorded at large, measured at medium
       sidebarTextMargin: 11,  // recorded at large
@@ -142,8 +142,8 @@ extension ListMetrics {
     margins: Margins(
       widePhoneWidth: 390,  // measured
       layout: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-      sidebarLayout: 8,  // measured for iOS 14-16, assumed for iOS 26
-      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // measured for iOS 14-16, assumed for iOS 26
+      sidebarLayout: ByWidth(narrow: 8, wide: 8, pad: 16),  // assumed; on tablets measured in iOS 27, in one sidebar that may set its own
+      sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16)),  // assumed; on tablets measured in iOS 27
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
       contentIncludesSeparators: false,  // no separator adds to a row
@@ -153,9 +153,9 @@ extension ListMetrics {
       groupedHeaderPadding: 0,  // measured
       plainHeaderMarginReduction: 0,  // as the style says
       plainHeaderMinimumHeight: 0,  // as the style says
-      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
-      cardAccessoryMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured: the layout margin
-      cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24),  // measured
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured; columns assumed
+      cardAccessoryMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured: the layout margin; columns assumed
+      cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured; columns assumed
       disclosureIndicatorSize: CGSize(width: 14, height: 14)),  // recorded
     tableView: Container(
       rowsIncludeSeparators: true,  // measured
@@ -166,9 +166,9 @@ extension ListMetrics {
       groupedHeaderPadding: 5,  // measured: 25 and the label
       plainHeaderMarginReduction: 6.5,  // measured: the label at 4 in 28
       plainHeaderMinimumHeight: 28,  // measured
-      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured; columns assumed
       cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured when wide, else assumed
-      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24),  // measured
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured; on tablets inferred from lists
       disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)),  // measured
     swipeActions: SwipeActions(
       minimumWidth: 74,  // assumed

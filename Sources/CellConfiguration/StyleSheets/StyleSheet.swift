@@ -188,6 +188,9 @@ public struct StyleSheet: Hashable, Sendable {
   }
 
   /// Returns the source of the defaults of a content style, ignoring changes made to the sheet.
+  ///
+  /// At accessibility sizes, rules of layout change the effect of some values, such as the limit of
+  /// one line. *Facts about frames*, in the module `CellLayout`, lists the sources of these rules.
   public func provenance(of style: ListContentConfiguration.Style) -> Provenance {
     generation.content.provenance(of: style.resolvedStyle(in: .plain))
   }

@@ -5,10 +5,10 @@ extension Schema.Member {
   /// Whether the member is required.
   var isRequired: Bool { if case .refused = absence { true } else { false } }
 
-  /// The default value as JSON; `nil` unless there is exactly one.
+  /// The default value as JSON; `nil` unless it has the same meaning as absence everywhere.
   package var defaultText: String? {
     switch absence {
-    case .refused, .described: nil
+    case .refused, .described, .normalValues: nil
     case .value(let value): text(of: value)
     case .values: values.count == 1 ? values.first?.text : nil
     }
@@ -20,6 +20,8 @@ extension Schema.Member {
     case .refused, .value: nil
     case .described(let phrase): phrase
     case .values(let owner, _): values.count == 1 ? nil : "the \(owner)'s default"
+    case .normalValues(let owner, _):
+      "the \(owner)'s default" + (values.count == 1 ? ", normally `\(values[0].text)`" : "")
     }
   }
 
@@ -43,8 +45,12 @@ extension Schema.Member {
 
   /// The different values, each with the names of its owners.
   private var values: [(text: String, names: [String])] {
-    guard case .values(_, let values) = absence else { return [] }
-    return values.reduce(into: []) { values, value in
+    let written: [(name: String, value: Written)]
+    switch absence {
+    case .values(_, let values), .normalValues(_, let values): written = values
+    case .refused, .described, .value: return []
+    }
+    return written.reduce(into: []) { values, value in
       guard let text = text(of: value.value) else { return }
       if let index = values.firstIndex(where: { $0.text == text }) {
         values[index].names.append(value.name)

@@ -16,7 +16,7 @@ final class CellContent {
   var installedView = CellView()
 
   /// The content view if it is a ``ListContentView``, which takes configurations unboxed.
-  var listView: ListContentView?
+  var listView: ListContentView? { didSet { look += 1 + (oldValue?.look ?? 0) } }
 
   /// The content view; `nil` without a configuration.
   var view: (any ContentView)?
@@ -33,7 +33,10 @@ final class CellContent {
   var isStale = false
 
   /// The colors chosen by closures of the list content configuration.
-  var colorsOfClosures: [CellColor.Components] = []
+  var colorsOfClosures: [CellColor.Components] = [] { didSet { look += 1 } }
+
+  /// Counts the changes of what steps are made from; see ``ConfigurableView/drawingSteps``.
+  private(set) var look = 0
 
   /// Observes the models that creating and configuring the content view read.
   var watch: ModelWatch?
@@ -62,17 +65,20 @@ final class CellBackground {
   var configuration: BackgroundConfiguration?
 
   /// The configuration that is shown.
-  var applied: BackgroundConfiguration?
+  var applied: BackgroundConfiguration? { didSet { look += 1 } }
 
   /// The fill and stroke colors chosen by closures of the shown configuration; empty without
   /// closures.
-  var colorsOfClosures: [CellColor.Components] = []
+  var colorsOfClosures: [CellColor.Components] = [] { didSet { look += 1 } }
 
   /// Observes the models that those closures read.
   var watch: ModelWatch?
 
   /// The frames of fill, stroke and image; `nil` without a background and before layout.
-  var layout: BackgroundLayout?
+  var layout: BackgroundLayout? { didSet { look += 1 } }
+
+  /// Counts the changes of what steps are made from; see ``ConfigurableView/drawingSteps``.
+  private(set) var look = 0
 
   /// The layout margins that ``layout`` was made with.
   var layoutMargins = DirectionalEdgeInsets.zero

@@ -91,9 +91,12 @@ extension ConfigurableCell {
 
   private func changeSwipe(_ change: (inout ListCellConfiguration) -> Void) {
     let wasRevealed = arrangement.revealedSwipeEdge != nil
-    change(&arrangement)
-    let isRevealed = arrangement.revealedSwipeEdge != nil
-    if isRevealed || wasRevealed { background.layout = nil }
+    var swiped = arrangement
+    change(&swiped)
+    guard swiped != arrangement else { return }
+    arrangement = swiped
+    let isRevealed = swiped.revealedSwipeEdge != nil
+    if isRevealed || wasRevealed { invalidateFrames() }
     if isRevealed != wasRevealed { isSwiped = isRevealed }
   }
 }

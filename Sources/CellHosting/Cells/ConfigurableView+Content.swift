@@ -40,7 +40,11 @@ extension ConfigurableView {
   }
 
   /// The content view that shows the configuration; `nil` without one.
-  package var configuredContentView: (any ContentView)? {
+  ///
+  /// This is the view that the configuration made, whether it is a ``CellView`` or a widget of a
+  /// toolkit. In tests, cast it to its type to compare the frames of its subviews: snapshots do not
+  /// contain custom content views.
+  public var configuredContentView: (any ContentView)? {
     applyContentSetInPass()
     return content.view
   }

@@ -15,7 +15,10 @@ extension ConfigurableView {
     }
     updater.record(.measured)
     updater.inspector?.heightIsMeasured(of: self, width: width, margins: margins)
+    let displayed = needsLayout ? nil : cachedLayout
     let height = layout(width: width, height: nil).layout.size.height
+    // Measuring at another width does not change the displayed frames.
+    if let displayed { cachedLayout = displayed }
     cachedHeight = (width, margins, height)
     return height
   }
@@ -114,11 +117,6 @@ extension ConfigurableView {
     var context = layoutContext
     context.cellLayoutMargins = ownMargins ?? listMargins(fitting: width, context)
     return context
-  }
-
-  /// The indentation of one level: the value that was set, or the style sheet's for the list.
-  var effectiveIndentationWidth: CGFloat {
-    arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
 
   /// The content, accessories and indentation in their current state.

@@ -60,7 +60,7 @@ open class ConfigurableView: CellView, UpdateHost {
     didSet {
       guard flags != oldValue else { return }
       shown.setFlags(flags)
-      if !arrangement.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
+      if !shown.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
       updater.mark(.state)
       if flags.dragState != oldValue.dragState { dragStateChanged() }
     }
@@ -78,7 +78,26 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// The arrangement with the current flags.
-  private(set) var shown = ListCellConfiguration()
+  private(set) var shown = ListCellConfiguration() { didSet { look += 1 } }
+
+  /// Counts the changes of what ``drawingSteps`` are made from.
+  private(set) var look = 0
+
+  /// The steps that were made last; `nil` before the first.
+  var keptSteps: CellSteps?
+
+  /// The indentation of one level: the width that was set, or the style sheet's for the list.
+  var effectiveIndentationWidth: CGFloat {
+    get { shown.indentationWidth ?? layoutContext.indentationWidth }
+    set {
+      if newValue == effectiveIndentationWidth {
+        // Equal now, but from here on independent of the list.
+        shown.indentationWidth = newValue
+      } else {
+        arrangement.indentationWidth = newValue
+      }
+    }
+  }
 
   /// Whether the view receives touches; if not, its state is disabled.
   open override var isUserInteractionEnabled: Bool {
@@ -106,7 +125,7 @@ open class ConfigurableView: CellView, UpdateHost {
   var displayed: DisplayedCell?
 
   /// The last layout; `nil` if it may be out of date.
-  var cachedLayout: CachedCellLayout?
+  var cachedLayout: CachedCellLayout? { didSet { look += 1 } }
 
   /// The last height that was requested; `nil` if it may be out of date.
   var cachedHeight: (width: CGFloat, margins: DirectionalEdgeInsets, height: CGFloat)?
@@ -185,12 +204,16 @@ open class ConfigurableView: CellView, UpdateHost {
     listMargins(fitting: bounds.width, layoutContext)
   }
 
-  /// Arranges the accessories again if the flags make one appear, move or change.
+  /// Arranges the accessories again if the flags show or hide one, or change its appearance.
   private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
     let changed = flags.symmetricDifference(old)
-    let hasMultiselect = arrangement.accessories.contains { $0.kind == .multiselect }
-    if changed.contains(.editing) || (changed.contains(.selected) && hasMultiselect) {
+    if shown.accessories.contains(where: { !changed.isDisjoint(with: $0.flagsOfDisplay) }) {
       invalidateHeight()
+    } else if shown.accessories.contains(where: {
+      !changed.isDisjoint(with: $0.kind.style.flagsOfAppearance)
+    }) {
+      cachedLayout = nil
+      setNeedsLayout()
     }
   }
 
@@ -237,6 +260,7 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {
+    look += 1
     switch change {
     case .margins: invalidateFrames()
     case .tint:

@@ -51,7 +51,7 @@ open class ListCell: CollectionCell {
   /// The default comes from the style sheet for the list: 10, and 20 in sidebars of iOS 18.
   public var indentationWidth: CGFloat {
     get { effectiveIndentationWidth }
-    set { arrangement.indentationWidth = newValue }
+    set { effectiveIndentationWidth = newValue }
   }
 
   /// Whether accessories at the leading edge are indented with the content.
@@ -65,6 +65,12 @@ open class ListCell: CollectionCell {
   /// If so, it offers the configurations of a header.
   public var isFirstItemHeader = false {
     didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
+  }
+
+  /// Adopts the look of a header that is the first item of its section.
+  func becomeFirstItemHeader() {
+    isFirstItemHeader = true
+    background.configuration = defaultBackgroundConfiguration()
   }
 
   /// The supplementary kind of the cell; `nil` for an item.
@@ -138,9 +144,12 @@ open class ListCell: CollectionCell {
 
   /// Replaces the views of accessories in the cell.
   private func replace(_ old: [String: CellView], with new: [String: CellView]) {
-    for (identifier, view) in old where new[identifier] !== view { removeIfOwn(view) }
+    for (identifier, view) in old where new[identifier] !== view {
+      removeIfOwn(view)
+      setNeedsLayout()
+    }
+    if new.contains(where: { old[$0.key] !== $0.value }) { setNeedsLayout() }
     for view in new.values where view.superview !== self { addSubview(view) }
-    setNeedsLayout()
   }
 
   override func resetInputs() {

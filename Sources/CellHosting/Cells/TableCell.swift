@@ -56,7 +56,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// The default comes from the style sheet for the list: 10, and 20 in sidebars of iOS 18.
   public var indentationWidth: CGFloat {
     get { effectiveIndentationWidth }
-    set { arrangement.indentationWidth = newValue }
+    set { effectiveIndentationWidth = newValue }
   }
 
   /// Creates a cell.

@@ -18,7 +18,10 @@ public import Foundation
 ///
 /// Like any view, it is owned by its superview or by the code that made it.
 open class ListContentView: CellView, ContentView {
-  private var current: ListContentConfiguration
+  private var current: ListContentConfiguration { didSet { look += 1 } }
+
+  /// Counts the changes of what the cell's steps are made from.
+  private(set) var look = 0
   private var cachedMeasurement:
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?

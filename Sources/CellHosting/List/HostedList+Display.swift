@@ -2,103 +2,29 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// An item on display in a list.
-@MainActor
-public struct DisplayedListItem {
-  /// The item.
-  public let item: ListItem
-
-  /// The cell, header or footer.
-  public let view: ConfigurableView
-
-  /// Its frame in the coordinates of the list's bounds.
-  public let frame: CGRect
-}
-
-/// Drawing steps of one item in a list.
-public struct ListDisplayItem: Equatable, Sendable {
-  /// A layer of a list: all steps of one layer are behind those of the next.
-  public enum Layer: Int, CaseIterable, Hashable, Sendable {
-    /// The swipe actions of rows.
-    case swipeActions
-
-    /// The backgrounds of rows.
-    case backgrounds
-
-    /// Everything else in rows.
-    case contents
-
-    /// Headers and footers, which may be pinned above rows.
-    case supplementaries
-
-    /// The row that the user moves.
-    case reordering
-  }
-
-  /// The item; with the layer, it identifies the steps among those of the list.
-  public let item: ListItem
-
-  /// The layer.
-  public let layer: Layer
-
-  /// The top left corner of the item in the coordinates of the list's bounds.
-  public let origin: CGPoint
-
-  /// The steps, in coordinates of the item.
-  public let items: [DisplayItem]
-}
-
 extension HostedList {
   /// The cells, headers and footers on display, from the back to the front.
-  public var displayedItems: [DisplayedListItem] {
-    shown.values.map {
-      DisplayedListItem(
-        item: $0.item, view: $0.view, frame: $0.frame.offsetBy(dx: -visible.minX, dy: -visible.minY)
-      )
-    }.sorted {
-      (isReordering($0.item) ? 1 : 0, $0.item.zIndex, $0.frame.minY)
-        < (isReordering($1.item) ? 1 : 0, $1.item.zIndex, $1.frame.minY)
+  public var displayedItems: [VisibleItem] {
+    let views = shown.mapValues(\.view)
+    return picture.inOrder.compactMap { identity, item in
+      views[identity].map { VisibleItem(item: item.item, view: $0, frame: item.frame) }
     }
   }
 
   /// The color behind the rows.
   public var backgroundColor: CellColor.Components {
-    layout.configuration.effectiveBackgroundColor.resolved(with: traits)
+    layout.configuration.effectiveBackgroundColor.resolved(with: layout.context.traits)
   }
 
-  /// Returns the drawing steps of the list, from the back to the front, above the
-  /// ``backgroundColor``.
+  /// Returns the drawing steps of the list as of the last ``update()``, from the back to the front,
+  /// above the ``backgroundColor``.
   ///
-  /// Clip them to the rectangle, or to the list's bounds.
+  /// Clip them to the rectangle, or to the list's bounds. Items that draw beyond their frames, as a
+  /// shadow does, are included where they meet the rectangle.
   ///
   /// - Parameter rect: The rectangle to draw; `nil` for the whole list.
-  public func displayList(in rect: CGRect? = nil) -> [ListDisplayItem] {
-    let displayed = displayedItems.filter { rect?.overlaps($0.frame) ?? true }
-      .compactMap { item in item.view.cellAppearance.map { (item, $0) } }
-    var list: [ListDisplayItem] = []
-    func add(
-      _ layer: ListDisplayItem.Layer, _ steps: (CellAppearance) -> [DisplayItem],
-      where isIncluded: (ListItem) -> Bool
-    ) {
-      for (item, appearance) in displayed where isIncluded(item.item) {
-        let items = steps(appearance)
-        if items.isEmpty { continue }
-        list.append(
-          ListDisplayItem(item: item.item, layer: layer, origin: item.frame.origin, items: items))
-      }
-    }
-    let isRow = { (item: ListItem) in item.zIndex == 0 && !self.isReordering(item) }
-    add(.swipeActions, \.swipeItems, where: isRow)
-    add(.backgrounds, \.clippedBackgroundItems, where: isRow)
-    add(.contents, \.foregroundItems, where: isRow)
-    add(.supplementaries, \.displayList) { $0.zIndex > 0 }
-    add(.reordering, \.displayList, where: isReordering)
-    return list
-  }
-
-  private func isReordering(_ item: ListItem) -> Bool {
-    guard let reordering, case .row(let position) = item else { return false }
-    return itemIdentifier(at: position) == reordering.id
+  public func displayList(in rect: CGRect? = nil) -> [ListDrawing] {
+    drawn?.displayList(in: rect) ?? []
   }
 
   /// The elements that assistive technology presents, from top to bottom, each with its item.
@@ -106,74 +32,50 @@ extension HostedList {
   /// Frames are in the coordinates of the list's bounds. Selected rows have the trait for it.
   public var accessibilityElements: [(item: ListItem, element: AccessibilityElement)] {
     displayedItems.sorted { $0.frame.minY < $1.frame.minY }.flatMap { item in
-      (item.view.accessibilityElements() ?? []).map { element in
-        var element = element
-        element.frame = element.frame.offsetBy(dx: item.frame.minX, dy: item.frame.minY)
-        return (item.item, element)
-      }
+      item.accessibilityElements.map { (item.item, $0) }
     }
   }
 
-  /// Returns what the program draws and announces after the pending changes.
+  /// What a program draws of the list now.
+  private var picture: ListPicture<Identity> {
+    ListPicture(
+      of: shown, visible: visible, scale: layout.context.traits.effectiveDisplayScale,
+      background: backgroundColor, dragged: reordering.map { .row($0.id) },
+      focus: keyboard.shownPart,
+      hover: pointerInput.hovered?.part)
+  }
+
+  /// Returns what the program draws and announces after everything is in its place.
   func finishedUpdate() -> ListUpdate {
-    let bounds = CGRect(origin: .zero, size: size)
-    var rects: [CGRect] = []
-    for dirty in pending.dirtyRects + pending.changes.map(\.cell.frame) {
-      let rect = dirty.offsetBy(dx: -visible.minX, dy: -visible.minY).intersection(bounds)
-      if !rect.isEmpty, !rects.contains(rect) { rects.append(rect) }
+    let results = pending.results
+    pending.results = .init()
+    pending.isRequested = false
+    var update = ListUpdate(
+      changes: results.changes, appeared: results.appeared, disappeared: results.disappeared)
+    let new = picture
+    // Views of the program may have changed what they draw.
+    let views = results.changes.map(\.cell).filter(\.drawsOutsideSteps).map(ObjectIdentifier.init)
+    let changed = shown.filter { views.contains(ObjectIdentifier($0.value.view)) }.map { $0.key }
+    (update.redrawRects, update.scrollDistance, update.redrawRectsAfterScrolling) =
+      new.changes(
+        from: results.isEverythingChanged ? nil : drawn, alsoChanged: Set(changed))
+    let before = drawn
+    drawn = new
+    if let start = results.start {
+      let change = start.difference ?? difference(from: start.snapshot, to: displayed)
+      let transition = change.transition(
+        from: start.layout, visible: start.visible, to: layout, visible: visible)
+      update.transition = transition.items.isEmpty ? nil : transition
     }
-    if pending.isEverythingChanged || pending.scrollDistance != 0 {
-      rects = [bounds]
+    if !update.isEmpty || update.transition != nil {
+      let scrolls = results.start == nil && before?.offset != new.offset
+      lastTransition =
+        scrolls ? nil : ListPictureTransition(from: before, to: new, update.transition)
     }
-    let transition = pending.start.map {
-      $0.difference.transition(from: $0.layout, visible: $0.visible, to: layout, visible: visible)
+    if tracksAccessibility {
+      update.accessibilityChanges = presented.changes(to: shown)
+      if results.focusChanged { update.accessibilityChanges.append(.focused(focusedTarget?.item)) }
     }
-    return ListUpdate(
-      redrawRects: rects, changes: pending.changes, appeared: pending.appeared,
-      disappeared: pending.disappeared, scrollDistance: pending.scrollDistance,
-      transition: transition,
-      accessibilityChanges: tracksAccessibility ? accessibilityChanges() : [])
-  }
-
-  /// Compares what assistive technology presents with the last update.
-  private func accessibilityChanges() -> [ListAccessibilityChange] {
-    var changes: [ListAccessibilityChange] = []
-    var new: [Identity: (item: ListItem, elements: [AccessibilityElement])] = [:]
-    for (identity, shown) in shown {
-      new[identity] = (shown.item, shown.view.accessibilityElements() ?? [])
-    }
-    for (identity, old) in presented where new[identity] == nil {
-      changes.append(.disappeared(old.item))
-    }
-    for (identity, now) in new {
-      let old = presented[identity]
-      if old == nil { changes.append(.appeared(now.item)) }
-      if let old, old.elements != now.elements { changes.append(.changed(now.item)) }
-    }
-    changes.sort { $0.order < $1.order }
-    presented = new
-    if pending.focusChanged { changes.append(.focused(focusedTarget?.item)) }
-    return changes
-  }
-}
-
-extension ListAccessibilityChange {
-  /// A number for the order of reports: from top to bottom, first what left.
-  fileprivate var order: (Int, Int, Int, Int) {
-    switch self {
-    case .disappeared(let item): (0, item.order.0, item.order.1, item.order.2)
-    case .appeared(let item), .changed(let item): (1, item.order.0, item.order.1, item.order.2)
-    case .focused: (2, 0, 0, 0)
-    }
-  }
-}
-
-extension ListItem {
-  fileprivate var order: (Int, Int, Int) {
-    switch self {
-    case .header(let section): (section, 0, 0)
-    case .row(let position): (position.section, 1, position.row)
-    case .footer(let section): (section, 2, 0)
-    }
+    return update
   }
 }

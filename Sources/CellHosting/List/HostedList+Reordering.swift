@@ -3,113 +3,96 @@ import CellLayout
 public import Foundation
 
 extension HostedList {
-  /// A row that the user moves.
-  struct Reordering {
-    var id: ItemID
-    var origin: ListPosition
-
-    /// The distance from the finger to the top of the row.
-    var distance: CGFloat
-
-    /// The frame of the row at the finger, in coordinates of the content.
-    var frame: CGRect
-  }
-
   /// The row that the user moves; `nil` for none.
   public var reorderedID: ItemID? { reordering?.id }
 
-  /// Begins to move the row at a point.
+  /// Begins to move the row at a point, with the items in it.
   ///
   /// The row follows the finger, and the others leave a gap where it would be dropped.
   ///
-  /// - Returns: Whether the row can be moved.
+  /// - Returns: Whether the row can be moved. A header cannot, and neither can any row while
+  ///   another one moves.
   @discardableResult
   public func beginReordering(at point: CGPoint) -> Bool {
-    let inContent = CGPoint(x: point.x + visible.minX, y: point.y + visible.minY)
-    guard case .row(let position)? = layout.item(at: inContent, visible: visible) else {
-      return false
-    }
+    guard reordering == nil, !isUpdating, point.isFinite else { return false }
+    // Positions are those that the user drops the row between.
+    if pending.isRequested { settle() }
+    guard let item = target(at: point)?.item, case .row(let position) = item,
+      !isFirstItemHeader(position)
+    else { return false }
     let id = itemIdentifier(at: position)
-    guard canMoveItem?(id) ?? true, let cell = shown[.row(id)] else { return false }
+    guard canMoveItem?(id) ?? true, reordering == nil, !pending.hasSnapshot,
+      displayed.position(of: id) == position, let shown = shown[.row(id)]
+    else { return false }
     cancelPress()
     closeSwipe()
-    reordering = Reordering(
-      id: id, origin: position, distance: cell.frame.minY - inContent.y, frame: cell.frame)
-    setReordering(cell.view, true)
+    reordering = RowDrag(
+      id: id, start: displayed, origin: position, y: point.y,
+      distance: shown.frame.minY - visible.minY - point.y)
+    setReordering(id, true)
     return true
   }
 
   /// Moves the row to a point.
   ///
   /// Near the top or bottom of the list, the list scrolls. Call this in each frame while the finger
-  /// rests there.
+  /// rests there. In an outline, the row becomes a child of the parent of the row above the gap, or
+  /// of that row if it is expanded (assumed).
   ///
   /// - Parameters:
   ///   - point: The point of the finger.
   ///   - elapsed: The time since the last call, in seconds; 0 does not scroll.
   public func moveReordering(to point: CGPoint, elapsed: Double = 0) {
-    guard var reordering, let position = position(of: reordering.id) else { return }
-    func follow() { reordering.frame.origin.y = point.y + visible.minY + reordering.distance }
-    follow()
-    let distance = layout.autoscrollDistance(
-      forDragTo: reordering.frame, visible: visible, elapsed: elapsed)
-    if distance != 0 {
-      scroll(by: distance)
-      follow()
+    guard reordering != nil, point.isFinite else { return }
+    reordering?.y = point.y
+    guard let reordering, let position = displayed.position(of: reordering.id),
+      var frame = frame(of: reordering)
+    else { return }
+    let distance = layout.autoscrollDistance(forDragTo: frame, visible: visible, elapsed: elapsed)
+    frame.origin.y += distance
+    var destination = layout.reorderDestination(
+      of: position, count: displayed.visibleSubtreeCount(at: position), draggedTo: frame)
+    if destination != position, canDropItem?(reordering.id, destination) == false {
+      destination = position
     }
-    self.reordering = reordering
-    let destination = layout.reorderDestination(
-      of: position, draggedTo: reordering.frame)
-    if destination != position { moveRow(from: position, to: destination) }
+    if destination != position || pending.hasSnapshot {
+      setApplied(reordering.snapshot(movingRowTo: destination))
+    }
     setNeedsPlacement()
+    if distance != 0 { scroll(by: distance) }
   }
 
   /// Drops the row where its gap is.
   public func endReordering() {
-    guard let reordering, let position = position(of: reordering.id) else { return }
-    finishReordering()
-    if position != reordering.origin {
-      eventHandler?(.moved(reordering.id, from: reordering.origin, to: position))
-    }
+    guard let old = finishReordering(), let position = applied.position(of: old.id),
+      position != old.origin
+    else { return }
+    post(
+      .moved(
+        old.id, from: old.origin, to: position, sections: old.transactions(to: applied, position)))
   }
 
   /// Moves the row back to where it was.
   public func cancelReordering() {
-    guard let reordering, let position = position(of: reordering.id) else { return }
-    finishReordering()
-    if position != reordering.origin { moveRow(from: position, to: reordering.origin) }
+    if let old = finishReordering() { setApplied(old.start) }
   }
 
-  private func finishReordering() {
-    if let id = reordering?.id, let view = cell(for: id) { setReordering(view, false) }
+  private func finishReordering() -> RowDrag<SectionID, ItemID>? {
+    guard let old = reordering else { return nil }
     reordering = nil
+    setReordering(old.id, false)
+    return old
+  }
+
+  private func setReordering(_ id: ItemID, _ isReordering: Bool) {
+    cell(for: id)?.flags[.reordering] = isReordering
     setNeedsPlacement()
   }
 
-  private func setReordering(_ view: ConfigurableView, _ isReordering: Bool) {
-    view.flags[.reordering] = isReordering
-    setNeedsPlacement()
-  }
-
-  private func moveRow(from source: ListPosition, to destination: ListPosition) {
-    layout.moveRow(from: source, to: destination)
-    snapshot.moveItem(from: source, to: destination)
-    itemsMoved { item in
-      guard case .row(let position) = item else { return item }
-      return .row(position.afterMove(from: source, to: destination))
+  /// Returns the frame of the row at the finger, in coordinates of the content.
+  func frame(of reordering: RowDrag<SectionID, ItemID>) -> CGRect? {
+    displayed.position(of: reordering.id).map {
+      reordering.frame(movedFrom: layout.frame(of: .row($0)), visible: visible)
     }
-  }
-}
-
-extension ListPosition {
-  /// Returns the position after another row, or this one, has moved.
-  ///
-  /// - Parameter destination: The new position of the moved row, counted without it.
-  fileprivate func afterMove(from source: ListPosition, to destination: ListPosition) -> Self {
-    if self == source { return destination }
-    var position = self
-    if section == source.section, row > source.row { position.row -= 1 }
-    if section == destination.section, position.row >= destination.row { position.row += 1 }
-    return position
   }
 }

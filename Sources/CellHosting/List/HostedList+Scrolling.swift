@@ -3,120 +3,139 @@ import CellLayout
 public import Foundation
 
 extension HostedList {
-  /// The size of the list, in points.
+  /// The size of the list, in points, from the next ``update()`` on.
   ///
-  /// A change keeps the first visible row in place, and a visible row with keyboard focus in view.
+  /// The rows that ``apply(_:)`` keeps in place stay there, and a visible row with keyboard focus
+  /// stays in view.
   public var size: CGSize {
-    get { visible.size }
+    get { appliedSize }
     set {
-      guard newValue != visible.size else { return }
-      keepPosition {
-        container.frame.size = newValue
-        visible.size = container.frame.size
-        layout.update(width: visible.width)
-      }
+      guard newValue != appliedSize else { return }
+      appliedSize = newValue
+      environmentChanged()
     }
   }
 
-  /// The traits of the list and its cells; the list environment is that of the configuration.
+  /// The traits of the list and its cells, from the next ``update()`` on; the list environment is
+  /// that of the configuration.
   ///
-  /// A change keeps the first visible row in place, and a visible row with keyboard focus in view.
+  /// Rows stay in place as they do for another ``size``.
   public var traits: TraitCollection {
-    get { layout.context.traits }
+    get { appliedTraits }
     set {
-      guard newValue != layout.context.traits else { return }
-      keepPosition {
-        layout.update(traits: newValue)
-        container.traitOverrides = TraitOverrides(layout.context.traits)
-      }
+      var new = newValue
+      new.listEnvironment = layout.configuration.appearance.listEnvironment
+      guard new != appliedTraits else { return }
+      appliedTraits = new
+      environmentChanged()
     }
   }
 
-  /// Changes the layout of all rows, and keeps the first visible one in place.
-  private func keepPosition(_ change: () -> Void) {
-    if pending.anchor == nil { pending.anchor = layout.anchor(in: visible) }
-    if let id = selection.focusedID, cell(for: id) != nil { pending.revealsFocus = true }
-    change()
-    setNeedsPlacement(everything: true)
+  private func environmentChanged() {
+    pending.hasEnvironment = true
+    setNeedsUpdate()
   }
 
-  /// The distance that the content is scrolled up, in points.
+  /// Shows the applied size and traits.
+  func showEnvironment() {
+    pending.hasEnvironment = false
+    pending.results.isEverythingChanged = true
+    if let id = selection.focusedID, cell(for: id) != nil {
+      pending.scrolls.append(.to(.row(id), .nearest))
+    }
+    if appliedSize != visible.size {
+      container.frame.size = appliedSize
+      visible.size = container.frame.size
+      appliedSize = visible.size
+    }
+    layout.update(width: visible.width, traits: appliedTraits)
+    container.traitOverrides = TraitOverrides(layout.context.traits)
+  }
+
+  // MARK: Scrolling
+
+  /// The distance that the content on display is scrolled up, in points.
   ///
-  /// Setting it closes revealed swipe actions. It changes further while rows above the visible ones
-  /// are measured, so that these stay in place.
+  /// Setting it scrolls in the next ``update()``. The offset changes further while rows above the
+  /// visible ones are measured, so that these stay in place.
   public var contentOffset: CGFloat {
     get { visible.minY }
-    set { scroll(by: newValue - visible.minY) }
+    set {
+      guard newValue.isFinite else { return }
+      pending.scrolls = []
+      if newValue != visible.minY || pending.hasSnapshot || pending.hasEnvironment {
+        request(.offset(newValue))
+      }
+    }
   }
 
   /// The rectangle of the content that is visible.
   public var visibleRect: CGRect { visible }
 
-  /// Scrolls the content up by a distance in points, or down by a negative one.
-  public func scroll(by distance: CGFloat) {
-    let offset = clamped(visible.minY + distance)
-    if offset == visible.minY { return }
-    pending.scrollDistance += offset - visible.minY
-    visible.origin.y = offset
-    pending.anchor = nil
-    closeSwipe()
-    setNeedsPlacement(everything: true)
-  }
-
-  /// The position of a row in the list after scrolling to it.
-  public enum ScrollPosition: Hashable, Sendable {
-    /// At the top.
-    case top
-
-    /// In the middle.
-    case middle
-
-    /// At the bottom.
-    case bottom
-
-    /// Where the least scrolling shows the whole row.
-    case nearest
-  }
-
-  /// Scrolls to a row; missing items have no effect.
+  /// Scrolls the content up by a distance in points, or down by a negative one, in the next
+  /// ``update()``.
   ///
-  /// The first row brings the header above it into view.
-  public func scroll(to id: ItemID, at scrollPosition: ScrollPosition = .nearest) {
-    guard let position = position(of: id) else { return }
-    let item = ListItem.row(position)
+  /// It closes revealed swipe actions.
+  public func scroll(by distance: CGFloat) {
+    guard distance.isFinite else { return }
+    var distance = distance
+    if !pending.hasSnapshot, !pending.hasEnvironment {
+      // A list at its end stays there, and a turn of the movement takes effect at once.
+      guard pending.scrolls.count <= 1, case .by(let earlier) = pending.scrolls.last ?? .by(0)
+      else { return request(.by(distance)) }
+      distance = clamped(visible.minY + earlier + distance) - visible.minY
+      if distance == 0, earlier == 0 { return }
+      if !pending.scrolls.isEmpty { pending.scrolls.removeLast() }
+    }
+    request(.by(distance))
+  }
+
+  /// Scrolls to a row in the next ``update()``; items that are missing then have no effect.
+  ///
+  /// The first row brings the header above it into view. A row does not go below a pinned header.
+  public func scroll(to id: ItemID, at scrollPosition: ListScrollPosition = .nearest) {
+    pending.scrolls = []
+    request(.to(.row(id), scrollPosition))
+  }
+
+  private func request(_ scroll: PendingUpdate<SectionID, ItemID>.Scroll) {
+    if case .to = scroll {} else { closeSwipe() }
+    pending.scrolls.append(scroll)
+    setNeedsUpdate()
+  }
+
+  /// Scrolls as requested, through rows that are placed.
+  func scroll() {
+    if pending.scrolls.isEmpty { return }
+    if pending.needsPlacement { place() }
+    let start = visible.minY
+    for scroll in pending.take(\.scrolls) {
+      switch scroll {
+      case .by(let distance): show(offset: visible.minY + distance)
+      case .offset(let offset): show(offset: offset)
+      case .to(let identity, let position):
+        if let item = item(of: identity) { show(item, at: position) }
+      }
+    }
+    if visible.minY != start { closeSwipe() }
+  }
+
+  private func show(offset: CGFloat) {
+    visible.origin.y = clamped(offset)
+    recordEnd()
+    pending.anchor = nil
+    pending.needsPlacement = true
+  }
+
+  private func show(_ item: ListItem, at position: ListScrollPosition) {
     // Reaching a row far away measures its neighbors, and each moves it: place until it is still.
     for _ in 0..<8 {
-      let offset = clamped(offset(for: item, at: scrollPosition))
-      if offset == visible.minY, layout.isExact(item) { break }
-      scroll(by: offset - visible.minY)
-      let distance = layout.frame(of: item).minY - visible.minY
-      pending.anchor = ListAnchor(item: item, distance: distance)
+      let offset = clamped(layout.offset(showing: item, at: position, visible: visible))
+      if offset == visible.minY, layout.isExact(item) { return }
+      visible.origin.y = offset
+      let distance = layout.frame(of: item).minY - offset
+      pending.anchor = .item(ListAnchor(item: item, distance: distance))
       place()
     }
   }
-
-  private func offset(for item: ListItem, at position: ScrollPosition) -> CGFloat {
-    var frame = layout.frame(of: item)
-    if case .row(let row) = item, row == ListPosition(section: 0, row: 0) {
-      frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.maxY)
-    }
-    // A pinned header covers the top of the list.
-    let header = ListItem.header(section: item.section)
-    var covered: CGFloat = 0
-    if layout.hasHeader(inSection: item.section), layout.configuration.pinsHeaders {
-      covered = layout.frame(of: header).height
-    }
-    switch position {
-    case .top: return frame.minY - covered
-    case .middle: return frame.midY - visible.height / 2
-    case .bottom: return frame.maxY - visible.height
-    case .nearest:
-      return min(max(visible.minY, frame.maxY - visible.height), frame.minY - covered)
-    }
-  }
-}
-
-extension ListConfiguration {
-  /// Whether headers stay at the top while their section is visible.
-  fileprivate var pinsHeaders: Bool { appearance == .plain || appearance == .sidebarPlain }
 }

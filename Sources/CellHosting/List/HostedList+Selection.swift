@@ -1,31 +1,83 @@
 public import CellConfiguration
-public import CellLayout
+import CellLayout
 import Foundation
 
 extension HostedList {
   /// Updates the selection for an input, and the cells for the selection.
   ///
   /// The input of points and keys has functions of its own; use this for what a program does, such
-  /// as `.select(id)`, and for keys that change the selection, such as `.selectAll`.
+  /// as `.select(id)`, and for keys that change the selection, such as `.selectAll`. Rows of a
+  /// snapshot that the next update shows can be selected already.
+  ///
+  /// Of one input, the ``eventHandler`` first receives that other rows are selected, and then the
+  /// actions to perform, each once.
   public func handle(_ input: ListSelection<ItemID>.Input) {
+    // All rows are those of the applied snapshot.
+    if pending.hasSnapshot, input == .selectAll { settle() }
+    switch input {
+    case .tap, .tapAccessory, .tapSwipeAction: keyboard.isShown = false
+    case .moveFocus, .focus, .activate, .toggle: keyboard.isShown = true
+    default: break
+    }
+    changeSelection { $0.handle(input) }
+  }
+
+  /// Selects a row, as far as the ``selectionRules`` allow.
+  public func select(_ id: ItemID) { handle(.select(id)) }
+
+  /// Removes a row from the selection.
+  public func deselect(_ id: ItemID) { handle(.deselect(id)) }
+
+  /// Changes the selection, and then the cells.
+  ///
+  /// The provider of primary actions may cause further changes meanwhile. They come afterward.
+  ///
+  /// - Parameters:
+  ///   - scrolls: Whether the list scrolls to a row that gains keyboard focus.
+  ///   - change: Changes the selection.
+  func changeSelection(scrolls: Bool = true, _ change: @escaping SelectionChange) {
+    selectionChanges.waiting.append(change)
+    if selectionChanges.isRunning { return }
+    while !selectionChanges.waiting.isEmpty {
+      selectionChanges.isRunning = true
+      let next = selectionChanges.waiting.removeFirst()
+      var new = selection
+      let changes = next(&new)
+      selection = new
+      // The provider may have applied a snapshot.
+      if pending.hasSnapshot { selection.extendRows(rows) }
+      show(changes, scrolls: scrolls)
+      selectionChanges.isRunning = false
+    }
+  }
+
+  private func show(_ changes: [ListSelection<ItemID>.Change], scrolls: Bool) {
     var isSelectionChanged = false
-    for change in selection.handle(input) {
+    for change in changes {
       switch change {
       case .selected(let id), .deselected(let id):
         isSelectionChanged = true
         cell(for: id)?.isSelected = selection.isSelected(id)
-      case .focused(let id): moveFocus(to: id)
-      case .performPrimaryAction(let id): eventHandler?(.performPrimaryAction(id))
-      case .performAction(let accessory, let id): perform(accessory, of: id)
-      case .performSwipeAction(let action, let id): perform(action, of: id)
+      case .focused(let id): moveFocus(to: id, scrolls: scrolls)
+      case .performPrimaryAction, .performAction, .performSwipeAction: break
       }
     }
     if isSelectionChanged {
       // Separators beside selected rows are hidden.
       setNeedsPlacement()
-      eventHandler?(.selectionChanged)
+      post(.selectionChanged)
+    }
+    for change in changes {
+      switch change {
+      case .performPrimaryAction(let id): post(.performPrimaryAction(id))
+      case .performAction(let accessory, let id): perform(accessory, of: id)
+      case .performSwipeAction(let action, let id): perform(action, of: id)
+      case .selected, .deselected, .focused: break
+      }
     }
   }
+
+  func primaryAction(of id: ItemID) -> RowPrimaryAction { primaryActionProvider?(id) ?? .select }
 
   /// The rules for selecting rows.
   public var selectionRules: ListSelectionRules {
@@ -41,92 +93,26 @@ extension HostedList {
       closeSwipe()
       cancelReordering()
       pool.isEditing = newValue
-      if let focusedTarget { focus(on: ListTarget(item: focusedTarget.item)) }
-      handle(.setEditing(newValue))
+      handle(.setEditing(pool.isEditing))
       setNeedsPlacement()
     }
   }
 
   // MARK: Keyboard focus
 
-  /// Moves keyboard focus, as an arrow key, the tab key, Home or End does.
-  ///
-  /// Up and down lead from row to row, left and right to the accessories and revealed swipe actions
-  /// of a row. On an item of an outline, the arrow toward the trailing edge expands it, and the
-  /// other arrow collapses it (assumed).
-  ///
-  /// - Parameters:
-  ///   - movement: The direction.
-  ///   - extending: Whether the shift key is held, which extends the selection up and down.
-  public func moveFocus(_ movement: FocusMovement, extending: Bool = false) {
-    switch movement {
-    case .up: handle(.moveFocus(by: -1, extending: extending))
-    case .down: handle(.moveFocus(by: 1, extending: extending))
-    case .first: handle(.moveFocus(by: -selection.rows.count, extending: extending))
-    case .last: handle(.moveFocus(by: selection.rows.count, extending: extending))
-    case .left, .right:
-      if expandOrCollapse(movement) { return }
-      moveFocus(withinItems: movement)
-    case .next, .previous: moveFocus(withinItems: movement)
+  /// Gives the cells on display the flag of keyboard focus.
+  func showFocus() {
+    for (identity, shown) in shown where identity.rowID != nil {
+      shown.view.isFocused = keyboard.isShown && identity.rowID == selection.focusedID
     }
-  }
-
-  /// Taps the target that has keyboard focus, as the return key does.
-  public func activateFocusedTarget() {
-    guard let target = focusedTarget, let id = selection.focusedID else { return }
-    target.target == .cell ? handle(.activate) : tap(target, id, [])
-  }
-
-  private func moveFocus(withinItems movement: FocusMovement) {
-    let next = layout.focusTarget(movement, from: focusedTarget, cell: configuration)
-    guard let next, case .row(let position) = next.item else { return }
-    let id = itemIdentifier(at: position)
-    if id != selection.focusedID { handle(.focus(id)) }
-    focus(on: next)
-  }
-
-  private func expandOrCollapse(_ movement: FocusMovement) -> Bool {
-    guard focusedTarget?.target == .cell, let id = selection.focusedID,
-      let outline = outline(containing: id)?.outline
-    else { return false }
-    let expands = (movement == .right) != traits.isRightToLeft
-    if expands == outline.isExpanded(id) || outline.snapshot(of: id).items.isEmpty { return false }
-    setExpanded(expands, id)
-    return true
+    setNeedsUpdate()
   }
 
   /// Gives keyboard focus to the row of an item.
-  private func moveFocus(to id: ItemID?) {
-    for (identity, shown) in shown {
-      if case .row(let other) = identity { shown.view.isFocused = other == id }
-    }
-    focus(on: id.flatMap(position).map { ListTarget(item: .row($0)) })
-    pending.revealsFocus = id != nil
-  }
-
-  private func focus(on target: ListTarget?) {
-    for target in [focusedTarget, target] { setNeedsDisplay(target?.item) }
-    focusedTarget = target
-    pending.focusChanged = true
-    setNeedsUpdate()
-  }
-
-  /// Returns what an item shows, in its state.
-  func configuration(of item: ListItem) -> ListCellConfiguration {
-    if let view = shown[identity(of: item)]?.view { return view.displayedConfiguration }
-    let view = view(for: item)
-    setNeedsPlacement()  // It goes back to the pool if it is out of view.
-    return view.displayedConfiguration
-  }
-
-  /// Requests that the whole list is placed and drawn again, as for a change outside of it.
-  public func setNeedsDisplay() { setNeedsPlacement(everything: true) }
-
-  /// Requests that an item is drawn again.
-  func setNeedsDisplay(_ item: ListItem?) {
-    guard let item, let shown = shown.values.first(where: { $0.item == item }) else { return }
-    pending.dirtyRects.append(shown.frame)
-    setNeedsUpdate()
+  private func moveFocus(to id: ItemID?, scrolls: Bool) {
+    showFocus()
+    keyboard.focus(on: id.map { Part(.row($0), .cell) })
+    if let id, scrolls, keyboard.isShown { pending.scrolls.append(.to(.row(id), .nearest)) }
   }
 
   // MARK: Actions
@@ -134,37 +120,26 @@ extension HostedList {
   /// Runs the action of an accessory, or the default action of its kind.
   private func perform(_ accessory: CellAccessory, of id: ItemID) {
     if let action = accessory.action {
-      if !action() { eventHandler?(.performAction(accessory, of: id)) }
+      if !action() { post(.performAction(accessory, of: id)) }
       return
     }
     switch accessory.kind {
-    case .delete where cell(for: id)?.arrangement.trailingSwipeActions != nil:
+    case .delete:
       revealSwipeActions(of: id, at: .trailing)
-    case .outlineDisclosure where outline(containing: id) != nil: setExpanded(!isExpanded(id), id)
-    default: eventHandler?(.performAction(accessory, of: id))
+      if swipe?.id != id { post(.performAction(accessory, of: id)) }
+    case .outlineDisclosure where applied.hasChildren(id): setExpanded(!isExpanded(id), for: id)
+    default: post(.performAction(accessory, of: id))
     }
   }
 
   private func perform(_ action: SwipeAction, of id: ItemID) {
     guard let handler = action.handler, let cell = cell(for: id) else {
       closeSwipe()
-      eventHandler?(.performSwipeAction(action, of: id))
+      post(.performSwipeAction(action, of: id))
       return
     }
     handler(action, cell) { [weak self] _ in
       if self?.swipe?.id == id { self?.closeSwipe() }
-    }
-  }
-
-  /// Handles a tap on a part of a row.
-  func tap(_ target: ListTarget, _ id: ItemID, _ modifiers: TapModifiers) {
-    guard let cell = cell(for: id) else { return }
-    switch target.target {
-    case .cell: handle(.tap(id, modifiers))
-    case .accessory(let index):
-      handle(.tapAccessory(cell.arrangement.accessories[index], of: id))
-    case .swipeAction(let edge, let index):
-      handle(.tapSwipeAction(cell.arrangement.swipeActions(at: edge)[index], of: id))
     }
   }
 }

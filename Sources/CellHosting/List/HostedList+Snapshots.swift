@@ -3,132 +3,197 @@ import CellLayout
 import Foundation
 
 extension HostedList {
-  /// Shows other sections and items.
+  /// Shows other sections and items in the next ``update()``.
   ///
-  /// Rows that stay keep their cells, selection and heights, and the first visible row that stays
-  /// does not move. Items that the snapshot reconfigures are configured again in their cells;
-  /// reloaded ones get new cells. The next ``update()`` returns a ``ListUpdate/transition`` from
-  /// which a toolkit animates the change.
+  /// Rows that stay keep their cells, selection and heights. Items that the snapshot reconfigures
+  /// are configured again in their cells; reloaded ones get new cells. Several snapshots before one
+  /// update have one result: the last one is shown, and what any of them reconfigures or reloads
+  /// is. The update returns a ``ListUpdate/transition`` from which a toolkit animates the change.
   ///
-  /// A row that is being moved goes back, and revealed swipe actions of a removed row disappear.
+  /// These rows stay in place:
   ///
-  /// - Complexity: O(*n*) comparisons for *n* items; the rest is proportional to the change.
-  public func apply(_ new: ListSnapshot<SectionID, ItemID>) {
-    cancelReordering()
-    outlines = outlines.filter { section, outline in
-      new.indexOfSection(section) != nil
-        && new.itemIdentifiers(inSection: section) == outline.visibleItems
-    }
-    show(new)
+  /// 1. A list that shows its top shows it afterwards.
+  /// 2. Otherwise, the top edge of the first fully visible row that existed before and was not
+  ///    moved stays where it is. The offset remains within the content.
+  /// 3. A row that changes its height grows downward.
+  ///
+  /// A row that the user is moving goes back, unless the snapshot has it elsewhere. A section whose
+  /// items are those that its outline shows keeps the outline.
+  ///
+  /// - Complexity: O(*k*) for *k* changed items in a snapshot derived from ``snapshot``, in
+  ///   addition to comparing memory; O(*n*) for a snapshot of *n* items that was made anew.
+  public func apply(_ snapshot: ListSnapshot<SectionID, ItemID>) {
+    if reordering != nil { cancelReordering() }
+    var new = snapshot.keepingOutlines(of: applied)
+    if pending.hasSnapshot { new.addMarks(ofSkipped: applied) }
+    setApplied(new)
   }
 
-  /// Shows the visible items of an outline in a section, which is added below the others if it is
-  /// missing.
+  /// Shows an outline in a section in the next ``update()``; a missing section is added below the
+  /// others.
   ///
   /// Cells are indented by their level, and expanded as their items are.
   public func apply(_ outline: ListSectionSnapshot<ItemID>, to section: SectionID) {
-    cancelReordering()
-    outlines[section] = outline
+    if reordering != nil { cancelReordering() }
     var new = snapshot
-    if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.replaceItems(of: section, with: outline.visibleItems)
-    show(new)
-    for id in outline.visibleItems { cell(for: id).map { showOutline(of: id, in: $0) } }
+    new.setSectionSnapshot(outline, for: section)
+    apply(new)
   }
 
-  /// Returns the outline of a section; `nil` for a section without one.
-  public func outline(of section: SectionID) -> ListSectionSnapshot<ItemID>? { outlines[section] }
+  /// Returns the outline of a section; `nil` for a missing section.
+  public func outline(of section: SectionID) -> ListSectionSnapshot<ItemID>? {
+    applied.indexOfSection(section).map { _ in applied.sectionSnapshot(for: section) }
+  }
 
   /// Expands or collapses an item of an outline.
   ///
-  /// Items without children are not affected.
-  public func setExpanded(_ isExpanded: Bool, _ id: ItemID) {
-    guard let (section, outline) = outline(containing: id), outline.isExpanded(id) != isExpanded,
-      !outline.snapshot(of: id).items.isEmpty
-    else { return }
-    var new = outline
-    if isExpanded { new.expand([id]) } else { new.collapse([id]) }
-    apply(new, to: section)
-    eventHandler?(.expansionChanged(id, isExpanded: isExpanded))
+  /// Items without children are not affected. Rows in a collapsed item stay selected; keyboard
+  /// focus moves to the item.
+  public func setExpanded(_ isExpanded: Bool, for id: ItemID) {
+    if reordering != nil { cancelReordering() }
+    guard applied.contains(id), applied.hasChildren(id), applied.isExpanded(id) != isExpanded else {
+      return
+    }
+    var new = applied
+    new.setExpanded(isExpanded, id)
+    setApplied(new)
+    post(.expansionChanged(id, isExpanded: isExpanded))
   }
 
   /// Returns whether an item of an outline shows its children; `false` for any other item.
-  public func isExpanded(_ id: ItemID) -> Bool {
-    outline(containing: id)?.outline.isExpanded(id) == true
+  public func isExpanded(_ id: ItemID) -> Bool { applied.contains(id) && applied.isExpanded(id) }
+
+  /// Remembers a snapshot for the next update.
+  func setApplied(_ new: ListSnapshot<SectionID, ItemID>) {
+    applied = new
+    pending.hasSnapshot = true
+    selection.extendRows(rows)
+    setNeedsUpdate()
   }
 
-  func outline(
-    containing id: ItemID
-  ) -> (section: SectionID, outline: ListSectionSnapshot<ItemID>)? {
-    if outlines.isEmpty { return nil }
-    guard let position = position(of: id) else { return nil }
-    let section = snapshot.sections[position.section].identifier
-    return outlines[section].map { (section, $0) }
+  /// The rows that can be selected.
+  var rows: SnapshotRows<SectionID, ItemID> {
+    SnapshotRows(displayed, waiting: pending.hasSnapshot ? applied : nil) { [weak self] id in
+      self?.primaryAction(of: id) ?? .select
+    }
+  }
+
+  // MARK: Showing what was applied
+
+  /// Shows the applied size, traits and snapshot, and keeps the place of a row.
+  func showApplied() {
+    guard pending.hasSnapshot || pending.hasEnvironment else { return }
+    if !pending.hasEnvironment, applied.isUnchanged(from: displayed) {
+      pending.hasSnapshot = false
+      return changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
+    }
+    let isFirst = pending.results.start == nil
+    if pending.hasSnapshot, isFirst {
+      pending.results.start = (displayed, layout, visible, nil)
+    }
+    // A list that shows its top goes on showing it, or its end, and a drag moves rows only.
+    var places: [(identity: Identity, anchor: ListAnchor)] = []
+    if visible.minY > 0, reordering == nil, !keepsEnd {
+      places = anchors()
+      if case .item(let anchor)? = pending.anchor {
+        places.insert((identity(of: anchor.item), anchor), at: 0)
+      }
+    }
+    if pending.hasEnvironment { showEnvironment() }
+    let difference = pending.hasSnapshot ? showSnapshot() : nil
+    if let difference { pending.results.start?.difference = isFirst ? difference : nil }
+    pending.anchor = keepsEnd ? .end : places.isEmpty ? .offset : nil
+    for (identity, anchor) in places where difference?.isMoved(anchor.item) != true {
+      guard let item = item(of: identity) else { continue }
+      pending.anchor = .item(ListAnchor(item: item, distance: anchor.distance))
+      break
+    }
+    keepPlace()
+    pending.needsPlacement = true
+  }
+
+  /// Shows the applied snapshot, and returns the change.
+  private func showSnapshot() -> ListDifference {
+    pending.hasSnapshot = false
+    let (old, new) = (displayed, applied)
+    let difference = difference(from: old, to: new)
+    let map = difference.forward
+    layout.edit(difference, map)
+    displayed = new.withoutMarks
+    applied = displayed
+    let reconfigured = moveViews(new, map)
+    changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
+    for identity in reconfigured { reconfigure(identity) }
+    return difference
+  }
+
+  /// Returns the difference of two snapshots in a list with this configuration.
+  func difference(
+    from old: ListSnapshot<SectionID, ItemID>, to new: ListSnapshot<SectionID, ItemID>
+  ) -> ListDifference {
+    new.difference(
+      from: old, hasHeaders: layout.configuration.headerMode == .supplementary,
+      hasFooters: layout.configuration.footerMode == .supplementary)
+  }
+
+  /// Gives the views on display their new positions, and removes those of deleted and reloaded
+  /// items.
+  ///
+  /// - Returns: The items on display to configure again.
+  private func moveViews(
+    _ new: ListSnapshot<SectionID, ItemID>, _ map: ListItemMap
+  ) -> [Identity] {
+    let changes = ListSnapshot.ViewChanges(new)
+    for section in changes.sections.compactMap(new.indexOfSection) {
+      layout.invalidateHeight(of: .header(section: section))
+      layout.invalidateHeight(of: .footer(section: section))
+    }
+    var reconfigured: [Identity] = []
+    for (identity, old) in shown {
+      guard let item = map.image(of: old.item) else {
+        remove(identity, old)
+        continue
+      }
+      if old.item != item { shown[identity]?.item = item }
+      pool.move(old.view, to: IndexPath(item))
+      var change = changes.change(of: identity, in: new.sections[item.section].identifier)
+      // A row that becomes a header, or was one, has another kind of cell.
+      if case .row(let position) = item, let cell = old.view as? ListCell,
+        cell.isFirstItemHeader != isFirstItemHeader(position)
+      {
+        change = .reload
+      }
+      if change == .reload {
+        if identity.rowID == swipe?.id { closeSwipe() }
+        remove(identity, old)
+      } else {
+        showOutline(of: identity)
+        if change == .reconfigure { reconfigured.append(identity) }
+      }
+    }
+    return reconfigured
+  }
+
+  /// Returns whether the row at a position is the header of its section.
+  func isFirstItemHeader(_ position: ListPosition) -> Bool {
+    position.row == 0 && layout.configuration.headerMode == .firstItemInSection
   }
 
   /// Gives a cell the level and the expansion of its item.
-  func showOutline(of id: ItemID, in cell: ConfigurableView) {
-    guard let (_, outline) = outline(containing: id) else { return }
-    cell.arrangement.indentationLevel = outline.level(of: id)
-    cell.flags[.expanded] = outline.isExpanded(id)
+  func showOutline(of identity: Identity, isConfigured: Bool = false) {
+    guard let shown = shown[identity], case .row(let position) = shown.item else { return }
+    let state = displayed.outlineState(at: position)
+    if state == shown.outline, !isConfigured { return }
+    self.shown[identity]?.show(state, isConfigured: isConfigured)
   }
 
-  private func show(_ new: ListSnapshot<SectionID, ItemID>) {
-    // A change before the last update is placed first, so that this one begins with its frames.
-    if pending.start != nil { place() }
-    let configuration = layout.configuration
-    let difference = new.difference(
-      from: snapshot, hasHeaders: configuration.headerMode == .supplementary,
-      hasFooters: configuration.footerMode == .supplementary)
-    let before = (layout, visible, difference)
-    visible = layout.apply(difference, visible: visible).visible
-
-    let gone = shown.filter { difference.destination(of: $1.item) == nil }
-    for (identity, shown) in gone { remove(identity, shown) }
-    for id in new.reloadedItemIdentifiers { reload(id) }
-    for section in new.reloadedSectionIdentifiers where new.indexOfSection(section) != nil {
-      for id in new.itemIdentifiers(inSection: section) { reload(id) }
-    }
-    let reconfigured = new.reconfiguredItemIdentifiers
-    snapshot = new.withoutMarks
-    itemsMoved(difference.destination)
-    for id in reconfigured { reconfigure(id) }
-    pending.start = before
-    setNeedsPlacement()
-  }
-
-  /// Updates everything that has positions of items, after the snapshot has others.
-  ///
-  /// - Parameter destination: Returns the new position of an item on display.
-  func itemsMoved(_ destination: (ListItem) -> ListItem?) {
-    sectionStarts =
-      snapshot.sections.reduce(into: (starts: [Int](), count: 0)) {
-        $0.starts.append($0.count)
-        $0.count += $1.items.count
-      }.starts
-    for (identity, shown) in shown {
-      guard let item = destination(shown.item) else { continue }
-      self.shown[identity]?.item = item
-      if case .row(let position) = item { pool.move(shown.view, to: IndexPath(position)) }
-    }
-    focusedTarget = focusedTarget.flatMap { target in
-      destination(target.item).map { ListTarget(item: $0, target: target.target) }
-    }
-    handle(.setRows(snapshot.itemIdentifiers.map { .init($0, primaryAction(of: $0)) }))
-  }
-
-  func primaryAction(of id: ItemID) -> RowPrimaryAction { primaryActionProvider?(id) ?? .select }
-
-  private func reload(_ id: ItemID) {
-    if let shown = shown[.row(id)] { remove(.row(id), shown) }
-  }
-
-  /// Has the cell of an item configured again by the code that made it.
-  private func reconfigure(_ id: ItemID) {
-    guard let shown = shown[.row(id)], case .row(let position) = shown.item else { return }
-    let configured = pool.reusing(shown.view) { cellProvider(self, IndexPath(position), id) }
+  /// Has a view configured again by the code that made it.
+  private func reconfigure(_ identity: Identity) {
+    guard let shown = shown[identity] else { return }
+    let configured = pool.reusing(shown.view) { makeView(for: shown.item) }
     if configured !== shown.view {
-      trap("reconfigured \(id) with another cell, expected the one that shows it")
+      trap("reconfigured \(identity) with another view, expected the one that shows it")
     }
+    showOutline(of: identity, isConfigured: true)
   }
 }

@@ -3,41 +3,32 @@ import CellLayout
 public import Foundation
 
 extension HostedList {
-  /// A row that a finger moves sideways, or whose swipe actions are revealed.
-  struct Swipe {
-    var id: ItemID
-
-    /// The offset at which the finger began.
-    var start: CGFloat = 0
-    var offset: CGFloat = 0
-  }
-
   /// Begins a swipe across the row at a point.
   ///
-  /// It hides revealed actions of other rows.
+  /// It hides revealed actions of other rows. The actions are those of the cell, or else those that
+  /// the configuration's providers return at this moment.
   ///
   /// - Returns: Whether the row has swipe actions; if not, the toolkit uses the movement otherwise.
+  ///   Rows cannot be swiped during editing.
   @discardableResult
   public func beginSwipe(at point: CGPoint) -> Bool {
-    guard let item = target(at: point)?.item, case .row(let position) = item else { return false }
-    let id = itemIdentifier(at: position)
-    if swipe?.id != id { closeSwipe() }
+    guard !isEditing, reordering == nil, let item = target(at: point)?.item,
+      let id = identity(of: item).rowID
+    else { return false }
     guard prepareSwipe(of: id) else { return false }
     cancelPress()
-    let offset = swipe?.offset ?? 0
-    swipe?.start = offset
+    swipe?.hold()
     return true
   }
 
   /// Moves the swiped row by a distance from where the finger began, in points; positive to the
   /// right.
+  ///
+  /// The swipe goes on when the finger turns and when the row passes its resting place.
   public func moveSwipe(by distance: CGFloat) {
-    guard let swipe else { return }
-    let offset = swipe.start + (traits.isRightToLeft ? -distance : distance)
-    guard let cell = cell(for: swipe.id) else { return }
-    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    let hasActions = !cell.arrangement.swipeActions(at: edge).isEmpty
-    setSwipeOffset(hasActions ? max(-cell.bounds.width, min(offset, cell.bounds.width)) : 0)
+    guard let swipe, swipe.isHeld, distance.isFinite, let cell = cell(for: swipe.id) else { return }
+    setSwipeOffset(
+      swipe.offset(movedBy: directed(distance), cell.arrangement, width: cell.bounds.width))
   }
 
   /// Ends a swipe: performs the first action, reveals all actions, or hides them.
@@ -48,59 +39,81 @@ extension HostedList {
   ///
   /// - Parameter velocity: The velocity of the finger in points per second; positive to the right.
   public func endSwipe(velocity: CGFloat = 0) {
-    guard let swipe, let cell = cell(for: swipe.id) else { return }
+    guard let swipe, swipe.isHeld, let cell = cell(for: swipe.id) else { return }
+    self.swipe?.isHeld = false
     cell.layoutIfNeeded()
-    let edge: SwipeEdge = swipe.offset > 0 ? .leading : .trailing
     if let first = cell.cellLayout?.swipeActions.first(where: \.isPerformedOnRelease) {
       handle(.tapSwipeAction(first.action, of: swipe.id))
       return
     }
-    let rest = cell.arrangement.swipeOffset(
-      revealing: edge, width: cell.bounds.width, context: cell.layoutContext)
-    let projected = swipe.offset + (traits.isRightToLeft ? -velocity : velocity) * 0.2
-    let isRevealed = rest != 0 && projected / rest >= 0.5
-    setSwipeOffset(isRevealed ? rest : 0)
+    let rest = restingOffset(of: cell, at: swipe.edge)
+    guard swipe.rests(at: rest, velocity: directed(velocity)) else { return closeSwipe() }
+    self.swipe?.restingEdge = swipe.edge
+    setSwipeOffset(rest)
   }
 
-  /// Reveals all actions of a row at an edge; has no effect without actions or out of view.
+  /// Returns a distance to the right as one to the trailing edge.
+  private func directed(_ distance: CGFloat) -> CGFloat {
+    layout.context.traits.isRightToLeft ? -distance : distance
+  }
+
+  /// Reveals all actions of a row at an edge, and hides those of other rows.
   public func revealSwipeActions(of id: ItemID, at edge: SwipeEdge) {
-    if swipe?.id != id { closeSwipe() }
     guard prepareSwipe(of: id), let cell = cell(for: id) else { return }
-    setSwipeOffset(
-      cell.arrangement.swipeOffset(
-        revealing: edge, width: cell.bounds.width, context: cell.layoutContext))
+    let offset = restingOffset(of: cell, at: edge)
+    if offset == 0 { return closeSwipe() }
+    swipe?.restingEdge = edge
+    setSwipeOffset(offset)
   }
 
   /// Hides revealed swipe actions.
   public func closeSwipe() {
-    if swipe == nil { return }
+    guard let old = swipe else { return }
     setSwipeOffset(0)
+    swipe = nil
+    guard let cell = cell(for: old.id) else { return }
+    // The next swipe calls the providers again.
+    let own = old.removingAdded(from: cell.arrangement)
+    if own != cell.arrangement { cell.arrangement = own }
   }
 
   /// The row that the user swipes, or whose swipe actions are revealed; `nil` for none.
   public var swipedID: ItemID? { swipe?.id }
 
+  /// Gives a row that rests with revealed actions the offset that they need now.
+  func settleSwipe() {
+    guard let swipe, let edge = swipe.restingEdge, let cell = cell(for: swipe.id) else { return }
+    let offset = restingOffset(of: cell, at: edge)
+    if offset == 0 { closeSwipe() } else if offset != swipe.offset { setSwipeOffset(offset) }
+  }
+
+  private func restingOffset(of cell: ConfigurableView, at edge: SwipeEdge) -> CGFloat {
+    cell.arrangement.swipeOffset(
+      revealing: edge, width: cell.bounds.width, context: cell.layoutContext)
+  }
+
   /// Makes the row the swiped one, with the actions that its cell or the list has.
   private func prepareSwipe(of id: ItemID) -> Bool {
-    guard let cell = cell(for: id), let position = position(of: id) else { return false }
-    if swipe?.id == id { return true }
-    let provided = layout.configuration.addingSwipeActions(to: cell.arrangement, at: position)
-    if provided != cell.arrangement { cell.arrangement = provided }
-    guard provided.leadingSwipeActions != nil || provided.trailingSwipeActions != nil else {
+    if let swipe, swipe.id != id || swipe.offset == 0 { closeSwipe() }
+    // Revealed actions stay as they are while a finger moves them on.
+    if swipe != nil { return true }
+    guard let own = cell(for: id)?.arrangement, let position = position(of: id) else {
       return false
     }
-    swipe = Swipe(id: id)
+    let provided = layout.configuration.addingSwipeActions(to: own, at: position)
+    // The providers may have changed everything.
+    guard let cell = cell(for: id), cell.arrangement == own, swipe == nil,
+      let new = RowSwipe(of: id, own: own, provided: provided)
+    else { return false }
+    if provided != own { cell.arrangement = provided }
+    swipe = new
     return true
   }
 
   private func setSwipeOffset(_ offset: CGFloat) {
-    guard let id = swipe?.id else { return }
-    (cell(for: id) as? any ConfigurableCell)?.swipeOffset = offset
+    guard let id = swipe?.id, swipe?.offset != offset else { return }
     swipe?.offset = offset
-    if offset == 0 { swipe = nil }
-    if focusedTarget?.target != .cell, case .swipeAction? = focusedTarget?.target {
-      focusedTarget?.target = .cell
-    }
+    (cell(for: id) as? any ConfigurableCell)?.swipeOffset = offset
     setNeedsUpdate()
   }
 }

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-extension HostedList: UpdatableList {
+extension HostedList {
   /// Requests an update, as for a change that the list does not see.
   public func setNeedsUpdate() {
     if pending.isRequested { return }
@@ -13,30 +13,74 @@ extension HostedList: UpdatableList {
   /// Whether the list waits for an ``update()``.
   public var needsUpdate: Bool { pending.isRequested }
 
-  /// Requests that everything is placed and drawn again.
-  func setNeedsPlacement(everything: Bool = false) {
-    pending.isPlacementNeeded = true
-    if everything { pending.isEverythingChanged = true }
+  /// Requests that the whole list is placed and drawn again, as for a change outside of it.
+  public func setNeedsDisplay() {
+    pending.results.isEverythingChanged = true
+    setNeedsPlacement()
+  }
+
+  /// Requests that the visible items are placed again.
+  func setNeedsPlacement() {
+    pending.needsPlacement = true
     setNeedsUpdate()
   }
 
-  /// Updates marked cells, measures and places the visible rows, and returns what to draw.
+  /// Shows what was applied, updates marked cells, measures and places the visible rows, and
+  /// returns what to draw.
   ///
-  /// Call it once in each frame in which the list ``needsUpdate``. Cells that ask for another
-  /// update while they are updated get it within the call.
+  /// Call it once in each frame in which the list ``needsUpdate``. The closures that it calls may
+  /// call anything. What they apply is shown within the same call, in up to eight rounds, and after
+  /// that in the next frame. A call during an update has no effect and returns nothing to draw.
   @discardableResult
   public func update() -> ListUpdate {
-    scheduler.flushUntilIdle()
-    while pending.isPlacementNeeded || pending.revealsFocus {
-      if pending.isPlacementNeeded { place() }
-      if pending.revealsFocus, let id = selection.focusedID { scroll(to: id) }
-      pending.revealsFocus = false
-      scheduler.flushUntilIdle()
+    if isUpdating { return ListUpdate() }
+    settle()
+    return whileUpdating {
+      let update = finishedUpdate()
+      if pending.hasWork || !scheduler.isIdle { setNeedsUpdate() }
+      return update
     }
-    prefetch()
-    let update = finishedUpdate()
-    pending = PendingUpdate()
-    return update
+  }
+
+  /// Shows everything that was applied; the next ``update()`` returns what to draw.
+  func settle() {
+    if isUpdating { return }
+    whileUpdating {
+      // What the closures change needs no other frame.
+      pending.isRequested = true
+      for _ in 0..<8 {
+        showApplied()
+        scroll()
+        scheduler.flushUntilIdle()
+        if pending.needsPlacement { place() }
+        scheduler.flushUntilIdle()
+        forgetWhatIsGone()
+        for movement in pending.take(\.movements) { keyboard.moveToPart(movement) }
+        prefetch()
+        for event in pending.take(\.events) { eventHandler?(event) }
+        if !pending.hasWork, scheduler.isIdle { break }
+      }
+      pending.anchor = nil
+      recordEnd()
+    }
+  }
+
+  /// Runs code that calls closures of the program, which only request changes meanwhile.
+  func whileUpdating<Result>(_ body: () -> Result) -> Result {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    return body()
+  }
+
+  /// Calls the event handler now, or in an update when everything is in its place.
+  func post(_ event: HostedListEvent<ItemID>) {
+    guard isUpdating else {
+      eventHandler?(event)
+      return
+    }
+    pending.events.append(event)
+    setNeedsUpdate()
   }
 
   /// Measures rows again whose cells may have another height.
@@ -45,61 +89,61 @@ extension HostedList: UpdatableList {
     for shown in shown.values where cells.contains(ObjectIdentifier(shown.view)) {
       layout.invalidateHeight(of: shown.item)
     }
-    place()
+    if isUpdating, !pending.isPlacing { place() } else { setNeedsPlacement() }
   }
 
-  // MARK: Placing
+  // MARK: Keeping the place
 
-  /// Gives every visible item a cell, and every cell its frame.
-  func place() {
-    pending.isPlacementNeeded = false
-    let oldOffset = visible.minY
-    let items = measureVisibleItems()
-    let identities = Set(items.map(identity))
-    for (identity, shown) in shown where !identities.contains(identity) {
-      if case .row(let id) = identity, id == reordering?.id { continue }
-      remove(identity, shown)
-    }
-    for item in items {
-      let view = view(for: item)
-      view.decorations = layout.decorations(of: item, isSelected: isSelected)
-      if case .row = item {} else { view.isPinned = layout.isPinned(item, visible: visible) }
-      move(identity(of: item), to: layout.frame(of: item, visible: visible))
-    }
-    if let reordering, shown[.row(reordering.id)] != nil {
-      move(.row(reordering.id), to: reordering.frame)
-    }
-    container.bounds.origin = visible.origin
-    pending.scrollDistance += visible.minY - oldOffset
-  }
-
-  /// Measures the visible items, keeps the anchor in place, and returns the items.
+  /// Measures the visible items, keeps an item in place, and returns the items.
+  ///
+  /// The same item stays in place until the end of the update, whatever comes into view.
   private func measureVisibleItems() -> [ListItem] {
-    var anchor = pending.anchor ?? layout.anchor(in: visible)
-    pending.anchor = nil
+    if pending.anchor == nil {
+      let anchor = visible.minY > 0 ? anchors().first?.anchor ?? layout.anchor(in: visible) : nil
+      pending.anchor = keepsEnd ? .end : anchor.map { .item($0) } ?? .offset
+    }
     while true {
+      keepPlace()
       let items = layout.items(in: visible)
-      let unmeasured = items.filter { !layout.isExact($0) }
-      if !unmeasured.isEmpty {
-        for item in unmeasured { measure(item) }
-        if let anchor { visible.origin.y = layout.offset(of: anchor) }
-        continue
+      let dragged = reordering.flatMap { item(of: .row($0.id)) }.map { [$0] } ?? []
+      // The code that makes a cell may give it another height than it had in view before.
+      let unmeasured = (items + dragged.filter { !items.contains($0) }).filter {
+        !layout.isExact($0) || shown[identity(of: $0)]?.isMeasured != true
       }
-      let offset = clamped(visible.minY)
-      if offset == visible.minY { return items }
-      visible.origin.y = offset
-      anchor = layout.anchor(in: visible)
+      if unmeasured.isEmpty { return items }
+      for item in unmeasured { measure(item) }
     }
   }
+
+  /// Returns the rows on display to keep in place, best first.
+  func anchors() -> [(identity: Identity, anchor: ListAnchor)] {
+    shown.anchors(in: visible, without: reordering.map { .row($0.id) })
+  }
+
+  /// Whether the end of the content stays in view.
+  var keepsEnd: Bool { keepsEndInView && isAtEnd && reordering == nil }
+
+  /// Scrolls to where the anchor is in its place, except for rounding errors, within the content.
+  func keepPlace() {
+    switch pending.anchor {
+    case .item(let anchor):
+      let offset = layout.offset(of: anchor)
+      if abs(offset - visible.minY) > 1e-6 { visible.origin.y = offset }
+    case .end: visible.origin.y = layout.contentSize.height
+    case .offset, nil: break
+    }
+    visible.origin.y = clamped(visible.minY)
+  }
+
+  /// Records whether the end of the content is in view, except for rounding errors.
+  func recordEnd() { isAtEnd = visible.maxY >= layout.contentSize.height - 1e-6 }
 
   /// Returns the nearest offset that shows no space above or below the content.
-  func clamped(_ offset: CGFloat) -> CGFloat {
-    guard offset.isFinite else { return 0 }
-    return max(0, min(offset, layout.contentSize.height - visible.height))
-  }
+  func clamped(_ offset: CGFloat) -> CGFloat { layout.clamped(offset, height: visible.height) }
 
   private func measure(_ item: ListItem) {
     let view = view(for: item)
+    shown[identity(of: item)]?.isMeasured = true
     view.decorations = layout.decorations(of: item, isSelected: isSelected)
     let width = layout.frame(of: item).width
     layout.setHeight(view.preferredHeight(fitting: width), of: item)
@@ -108,15 +152,40 @@ extension HostedList: UpdatableList {
     }
   }
 
-  /// Places a view, and records the rectangles to draw.
-  private func move(_ identity: Identity, to frame: CGRect) {
-    guard let old = shown[identity] else { return }
-    if old.frame != frame {
-      pending.dirtyRects += [old.frame, frame].filter { !$0.isEmpty }
-      shown[identity]?.frame = frame
-      old.view.frame = frame
+  /// Returns whether the row at a position is selected.
+  private func isSelected(_ position: ListPosition) -> Bool {
+    selection.isSelected(itemIdentifier(at: position))
+  }
+
+  // MARK: Placing
+
+  /// Gives every visible item a cell, and every cell its frame.
+  func place() {
+    pending.needsPlacement = false
+    pending.isPlacing = true
+    defer { pending.isPlacing = false }
+    let items = measureVisibleItems()
+    let identities = items.map(identity)
+    let kept = Set(identities)
+    for (identity, shown) in shown where !kept.contains(identity) {
+      if identity.rowID == nil || identity.rowID != reordering?.id { remove(identity, shown) }
     }
-    old.view.layoutIfNeeded()
+    for (index, item) in items.enumerated() {
+      let view = view(for: item)
+      view.decorations = layout.decorations(of: item, isSelected: isSelected)
+      if case .row = item {} else { view.isPinned = layout.isPinned(item, visible: visible) }
+      move(identities[index], to: layout.frame(of: item, visible: visible))
+    }
+    if let reordering, let frame = frame(of: reordering) { move(.row(reordering.id), to: frame) }
+    container.bounds.origin = visible.origin
+    settleSwipe()
+  }
+
+  private func move(_ identity: Identity, to frame: CGRect) {
+    guard let shown = shown[identity] else { return }
+    if shown.frame != frame { self.shown[identity]?.frame = frame }
+    if shown.view.frame != frame { shown.view.frame = frame }
+    shown.view.layoutIfNeeded()
   }
 
   // MARK: Cells
@@ -124,38 +193,38 @@ extension HostedList: UpdatableList {
   /// Returns the view of an item, which is taken from the pool when the item comes into view.
   func view(for item: ListItem) -> ConfigurableView {
     let identity = identity(of: item)
-    if let view = shown[identity]?.view {
-      shown[identity]?.item = item
-      return view
-    }
+    if let view = shown[identity]?.view { return view }
     let view = makeView(for: item)
-    shown[identity] = Shown(view: view, item: item, frame: .zero)
-    pending.appeared.append(view)
+    shown[identity] = ShownItem(view, item)
+    pending.results.appeared.append(view)
+    if let id = identity.rowID {
+      view.isSelected = selection.isSelected(id)
+      view.isFocused = keyboard.isShown && selection.focusedID == id
+      view.isHighlighted = pointerInput.highlights(identity)
+      view.flags[.reordering] = reordering?.id == id
+      showOutline(of: identity)
+    }
     return view
   }
 
-  private func makeView(for item: ListItem) -> ConfigurableView {
-    guard case .row(let position) = item else {
-      guard let supplementaryProvider else {
-        trap("found \(item) and no supplementaryProvider, expected one that returns its view")
+  /// Returns the view that the program makes or configures for an item.
+  func makeView(for item: ListItem) -> ConfigurableView {
+    let wasMakingView = isMakingView
+    isMakingView = true
+    defer { isMakingView = wasMakingView }
+    return whileUpdating {
+      if case .row(let position) = item {
+        return cellProvider(self, IndexPath(item), itemIdentifier(at: position))
       }
-      return supplementaryProvider(self, item, snapshot.sections[item.section].identifier)
+      guard let supplementaryProvider else { return titles.view(for: item) }
+      return supplementaryProvider(self, item, displayed.sections[item.section].identifier)
     }
-    let id = itemIdentifier(at: position)
-    let cell = cellProvider(self, IndexPath(position), id)
-    cell.isSelected = selection.isSelected(id)
-    cell.isFocused = selection.focusedID == id
-    cell.isHighlighted = pressedID == id
-    showOutline(of: id, in: cell)
-    return cell
   }
 
   /// Gives a view back to the pool.
-  func remove(_ identity: Identity, _ shown: Shown) {
+  func remove(_ identity: Identity, _ shown: ShownItem) {
     self.shown[identity] = nil
-    pending.dirtyRects.append(shown.frame)
-    pending.disappeared.append(shown.view)
-    if case .row(let id) = identity, id == swipe?.id { swipe = nil }
+    pending.results.disappeared.append(shown.view)
     pool.enqueue(shown.view)
   }
 
@@ -164,19 +233,12 @@ extension HostedList: UpdatableList {
   /// Reports the items that have come near to the visible ones.
   private func prefetch() {
     guard let prefetchHandler else { return }
-    let area = visible.insetBy(dx: 0, dy: -max(0, prefetchDistance))
-    let ids = layout.items(in: area).compactMap { item -> ItemID? in
-      guard case .row(let position) = item else { return nil }
-      let id = itemIdentifier(at: position)
-      return shown[.row(id)] == nil ? id : nil
-    }
+    let distance = max(0, min(prefetchDistance, layout.contentSize.height))
+    let area = visible.insetBy(dx: 0, dy: -distance)
+    let near = layout.items(in: area).map(identity)
+    let ids = near.filter { shown[$0] == nil }.compactMap(\.rowID)
     let new = ids.filter { !prefetched.contains($0) }
     prefetched = Set(ids)
     if !new.isEmpty { prefetchHandler(new) }
   }
-}
-
-extension IndexPath {
-  /// Creates the index path of a row.
-  init(_ position: ListPosition) { self.init(indexes: [position.section, position.row]) }
 }

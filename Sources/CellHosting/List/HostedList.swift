@@ -21,9 +21,9 @@ public import Foundation
 /// ```
 ///
 /// A list has a layout of all rows, a pool of cells, a scheduler for their updates, and the state
-/// of selection. Pass it the input of the user: ``scroll(by:)``, ``tap(at:_:)``,
-/// ``moveFocus(_:extending:)``. Cells exist for the visible rows only. Inputs and changes of models
-/// only mark the list; ``update()`` does the work, once in each frame.
+/// of selection. Pass it the input of the user: ``pointer(_:at:time:_:)`` and ``key(_:_:)``. Cells
+/// exist for the visible rows only. Inputs and changes of models only mark the list; ``update()``
+/// does the work, once in each frame.
 ///
 /// Points are in the coordinates of the list's bounds: the origin is its top left corner, whatever
 /// the ``contentOffset``.
@@ -40,6 +40,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   public typealias SupplementaryProvider =
     @MainActor (_ list: HostedList, _ item: ListItem, _ section: SectionID) -> ConfigurableView
 
+  typealias SelectionChange = (inout ListSelection<ItemID>) -> [ListSelection<ItemID>.Change]
+
   // MARK: Parts
 
   /// The pool that makes the cells.
@@ -50,17 +52,17 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Frames of cells are in the coordinates of the list's content, by which its bounds scroll.
   public let container: CellView
 
-  /// The positions of all rows.
+  /// The positions of all rows on display.
   public internal(set) var layout: ListLayout
 
-  /// The sections and items that the list shows.
-  public internal(set) var snapshot = ListSnapshot<SectionID, ItemID>()
+  /// The sections and items that were applied last, with the moves of the user.
+  ///
+  /// The next ``update()`` shows them. Until then, cells, positions and targets are those on
+  /// display.
+  public var snapshot: ListSnapshot<SectionID, ItemID> { applied }
 
   /// The selected rows and the row with keyboard focus; see ``handle(_:)``.
   public internal(set) var selection: ListSelection<ItemID>
-
-  /// The part of the list that has keyboard focus; `nil` for none.
-  public internal(set) var focusedTarget: ListTarget?
 
   // MARK: Requests to the program
 
@@ -84,75 +86,106 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// points.
   public var prefetchDistance: CGFloat = 400
 
-  /// Returns the effect of a tap on a row; called when a snapshot is applied.
+  /// Returns the effect of a tap on a row; called when the list needs it.
   ///
   /// Without it, a tap selects a row.
   public var primaryActionProvider: (@MainActor (ItemID) -> RowPrimaryAction)?
 
-  /// Returns the headers and footers; required if the configuration has separate ones.
+  /// Returns the headers and footers, if the configuration has separate ones; they have titles
+  /// without it.
   public var supplementaryProvider: SupplementaryProvider?
 
-  /// Returns whether the user can move a row with its handle; without it, all rows can be moved.
+  /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.
+  public var headerTitleProvider: (@MainActor (SectionID) -> String?)?
+
+  /// Returns the title of a section's footer, for lists without a ``supplementaryProvider``.
+  public var footerTitleProvider: (@MainActor (SectionID) -> String?)?
+
+  /// Whether the user can also drag a row by pressing it for half a second.
+  public var reordersByLongPress = false
+
+  /// Returns whether the user can move a row; without it, all rows can be moved.
   public var canMoveItem: (@MainActor (ItemID) -> Bool)?
 
+  /// Returns whether the user can drop the row that is moved at a position; without it, everywhere.
+  ///
+  /// The gap stays where it was while the finger is above other rows.
+  public var canDropItem: (@MainActor (ItemID, ListPosition) -> Bool)?
+
+  /// Whether a list that shows its end shows it after every change, as a conversation does.
+  ///
+  /// New rows at the end and rows that grow then move the others up, unless the user has scrolled
+  /// away from the end.
+  public var keepsEndInView = false
+
   let cellProvider: CellProvider
-  let scheduler = HostedListScheduler()
+  let scheduler = ListScheduler()
 
-  // MARK: What is shown
+  // MARK: What was applied, for the next update
 
-  /// The identity of an item of any kind.
-  enum Identity: Hashable {
-    case row(ItemID)
-    case header(SectionID)
-    case footer(SectionID)
-  }
+  var applied = ListSnapshot<SectionID, ItemID>()
+  var appliedSize = CGSize.zero
+  var appliedTraits: TraitCollection
 
-  /// An item on display, with its frame in the content.
-  struct Shown {
-    var view: ConfigurableView
-    var item: ListItem
-    var frame: CGRect
-  }
+  /// What has changed since the last update.
+  var pending = PendingUpdate<SectionID, ItemID>()
 
-  /// The items on display.
-  var shown: [Identity: Shown] = [:]
+  /// Whether an update runs, in which the closures of the program only request changes.
+  var isUpdating = false
+
+  /// Whether a closure of the program makes or configures a view.
+  var isMakingView = false
+
+  // MARK: What is on display
+
+  /// The snapshot on display.
+  var displayed = ListSnapshot<SectionID, ItemID>()
 
   /// The visible rectangle, in coordinates of the content.
   var visible = CGRect.zero
 
-  /// The number of items before each section.
-  var sectionStarts: [Int] = []
+  /// Whether the end of the content is in view.
+  var isAtEnd = true
 
-  /// The outlines of sections.
-  var outlines: [SectionID: ListSectionSnapshot<ItemID>] = [:]
+  /// The headers and footers of a list with titles only.
+  private(set) lazy var titles = ListTitles<SectionID, ItemID>(self)
+
+  /// The items on display.
+  var shown: [Identity: ShownItem] = [:]
+
+  /// What the program has drawn after the last update; `nil` before the first.
+  var drawn: ListPicture<Identity>?
+
+  /// The way to what is drawn; `nil` if it has changed at once.
+  var lastTransition: ListPictureTransition<Identity>?
+
+  // MARK: What is remembered between updates, by identity
+
+  /// The finger or mouse, and the keys with the part that has keyboard focus.
+  private(set) lazy var pointerInput = ListPointer<SectionID, ItemID>(self)
+  private(set) lazy var keyboard = ListKeyboard<SectionID, ItemID>(self)
+
+  /// The row whose swipe actions are revealed.
+  var swipe: RowSwipe<ItemID>?
+
+  /// The row that the user moves.
+  var reordering: RowDrag<SectionID, ItemID>?
 
   /// The items that were within the prefetching area in the last update.
   var prefetched: Set<ItemID> = []
 
-  /// What has changed since the last update.
-  var pending = PendingUpdate()
-
-  /// The row under a finger that may become a tap.
-  var pressedID: ItemID?
-
-  /// The row whose swipe actions are revealed.
-  var swipe: Swipe?
-
-  /// The row that the user moves.
-  var reordering: Reordering?
-
-  /// The target below the pointer; `nil` for none.
-  public internal(set) var hoveredTarget: ListTarget?
+  /// Whether the selection is changing, and the changes that wait for it.
+  var selectionChanges: (isRunning: Bool, waiting: [SelectionChange]) = (false, [])
 
   /// Whether updates report changes of what assistive technology presents.
   ///
   /// The default is `false`: comparing the elements takes time in each update.
   public var tracksAccessibility = false {
-    didSet { if !tracksAccessibility { presented = [:] } }
+    didSet { if !tracksAccessibility { presented = PresentedItems() } }
   }
 
   /// What assistive technology presented after the last update.
-  var presented: [Identity: (item: ListItem, elements: [AccessibilityElement])] = [:]
+  var presented = PresentedItems<Identity>()
 
   /// Creates an empty list of size zero.
   ///
@@ -176,9 +209,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
     layout = ListLayout(
       configuration, sections: [], width: 0, context: LayoutContext(traits: traits, cache: cache))
     selection = ListSelection(rules: rules)
+    appliedTraits = layout.context.traits
     container.traitOverrides = TraitOverrides(layout.context.traits)
-    scheduler.list = self
-    scheduler.changeHandler = { [weak self] in self?.pending.changes += $0 }
+    scheduler.wakeHandler = { [weak self] in self?.setNeedsUpdate() }
+    scheduler.changeHandler = { [weak self] in self?.pending.results.changes += $0 }
     scheduler.sizeInvalidationHandler = { [weak self] in self?.invalidateHeights(of: $0) }
   }
 
@@ -190,76 +224,20 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// ``UpdateScheduler/checkedProblems``.
   public var updateScheduler: UpdateScheduler { scheduler }
 
-  /// Returns the item at a position.
+  /// Returns the item at a position on display.
   ///
   /// - Precondition: The position exists.
   public func itemIdentifier(at position: ListPosition) -> ItemID {
-    snapshot.sections[position.section].items[position.row]
+    displayed.itemIdentifier(at: position)
   }
 
-  /// Returns the position of an item; `nil` for a missing item.
-  public func position(of id: ItemID) -> ListPosition? {
-    guard let index = selection.index(of: id) else { return nil }
-    var (low, high) = (0, sectionStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sectionStarts[middle] <= index { low = middle } else { high = middle }
-    }
-    return ListPosition(section: low, row: index - sectionStarts[low])
-  }
+  /// Returns the position of an item on display; `nil` for a missing item, and for one in a
+  /// collapsed item.
+  public func position(of id: ItemID) -> ListPosition? { displayed.position(of: id) }
 
   /// Returns the cell that shows an item; `nil` for an item out of view.
   public func cell(for id: ItemID) -> ConfigurableView? { shown[.row(id)]?.view }
 
-  /// Returns the identity of an item.
-  func identity(of item: ListItem) -> Identity {
-    let section = snapshot.sections[item.section]
-    return switch item {
-    case .header: .header(section.identifier)
-    case .row(let position): .row(section.items[position.row])
-    case .footer: .footer(section.identifier)
-    }
-  }
-
-  /// Returns whether the row at a position is selected.
-  func isSelected(_ position: ListPosition) -> Bool {
-    selection.isSelected(itemIdentifier(at: position))
-  }
-}
-
-/// The scheduler of a list, which has it updated when a cell is marked.
-final class HostedListScheduler: UpdateScheduler {
-  weak var list: (any UpdatableList)?
-
-  override func wake() { list?.setNeedsUpdate() }
-}
-
-/// A list of any kind of items.
-@MainActor
-protocol UpdatableList: AnyObject {
-  func setNeedsUpdate()
-}
-
-/// An action of the user in a list that the program carries out or records.
-public enum HostedListEvent<ItemID: Hashable & Sendable>: Hashable, Sendable {
-  /// Other rows are selected.
-  case selectionChanged
-
-  /// The user opens a row.
-  case performPrimaryAction(ItemID)
-
-  /// The user taps an accessory that has neither a closure nor a default effect.
-  ///
-  /// A delete control without an action reveals the trailing swipe actions of its row, and an
-  /// outline disclosure without one expands or collapses it.
-  indirect case performAction(CellAccessory, of: ItemID)
-
-  /// The user chooses a swipe action that has no closure.
-  indirect case performSwipeAction(SwipeAction, of: ItemID)
-
-  /// The user expands or collapses an item of an outline.
-  case expansionChanged(ItemID, isExpanded: Bool)
-
-  /// The user has moved a row; the ``HostedList/snapshot`` has its new position.
-  case moved(ItemID, from: ListPosition, to: ListPosition)
+  /// Returns the cell, header or footer that shows an item on display; `nil` for one out of view.
+  public func cell(at item: ListItem) -> ConfigurableView? { shown[identity(of: item)]?.view }
 }

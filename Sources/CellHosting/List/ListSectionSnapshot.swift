@@ -14,179 +14,224 @@ import CellConfiguration
 /// `NSDiffableDataSourceSectionSnapshot`. Identifiers are unique: adding an item that already
 /// exists traps, and so does naming one that does not exist.
 public struct ListSectionSnapshot<ItemID: Hashable> {
-  /// An item with its level; the items in it follow, at greater levels.
-  fileprivate struct Node {
-    var id: ItemID
-    var level: Int
-    var isExpanded = false
-  }
+  /// The items, by their numbers.
+  private(set) var outline: SectionOutline
 
-  private var nodes: [Node] = []
-  private var known: Set<ItemID> = []
+  /// The numbers of the items.
+  private(set) var numbers: ItemNumbers<ItemID>
 
   /// Creates an outline without items.
-  public init() {}
+  public init() { (outline, numbers) = (SectionOutline(), ItemNumbers()) }
+
+  /// Creates an outline of some of the items of a snapshot.
+  init(_ outline: SectionOutline, of items: ItemNumbers<ItemID>) {
+    (self.outline, numbers) = (outline, items)
+    numbers.removeAll()
+    _ = numbers.add(outline.numbers, of: items)
+  }
 
   // MARK: Reading
 
   /// All items, each before the items in it.
-  public var items: [ItemID] { nodes.map(\.id) }
+  public var items: [ItemID] { numbers.ids(outline.numbers) }
 
   /// The items that are in no other one.
-  public var rootItems: [ItemID] { nodes.filter { $0.level == 0 }.map(\.id) }
-
-  /// The items that are only in expanded ones, each before the items in it.
-  public var visibleItems: [ItemID] {
-    var visible: [ItemID] = []
-    var collapsedLevel = Int.max
-    for node in nodes where node.level <= collapsedLevel {
-      visible.append(node.id)
-      collapsedLevel = node.isExpanded ? .max : node.level
-    }
-    return visible
+  public var rootItems: [ItemID] {
+    outline.numbers.indices.filter { outline.level(at: $0) == 0 }
+      .map { numbers.id(outline.numbers[$0]) }
   }
 
+  /// The items that are only in expanded ones, each before the items in it.
+  public var visibleItems: [ItemID] { numbers.ids(outline.rows) }
+
   /// Returns whether the outline has an item.
-  public func contains(_ item: ItemID) -> Bool { known.contains(item) }
+  public func contains(_ item: ItemID) -> Bool { numbers.number(of: item) != nil }
 
   /// Returns the index of an item among all items; `nil` for a missing item.
-  public func index(of item: ItemID) -> Int? { nodes.firstIndex { $0.id == item } }
+  public func index(of item: ItemID) -> Int? {
+    numbers.number(of: item).flatMap { outline.index(of: $0) }
+  }
 
   /// Returns whether an item shows the items in it; `false` for a missing item.
   public func isExpanded(_ item: ItemID) -> Bool {
-    index(of: item).map { nodes[$0].isExpanded } ?? false
+    index(of: item).map { outline.isExpanded(at: $0) } ?? false
   }
 
   /// Returns whether an item is only in expanded ones; `false` for a missing item.
   public func isVisible(_ item: ItemID) -> Bool {
-    guard contains(item) else { return false }
-    return parent(of: item).map { isExpanded($0) && isVisible($0) } ?? true
+    index(of: item).map { outline.row(at: $0) != nil } ?? false
   }
 
   /// Returns the number of items that an item is in.
-  public func level(of item: ItemID) -> Int { nodes[requiredIndex(of: item)].level }
+  public func level(of item: ItemID) -> Int { outline.level(at: requiredIndex(of: item)) }
 
   /// Returns the innermost item that contains an item; `nil` for none.
   public func parent(of child: ItemID) -> ItemID? {
-    let index = requiredIndex(of: child)
-    return nodes[..<index].last { $0.level < nodes[index].level }?.id
+    outline.parent(at: requiredIndex(of: child)).map { numbers.id(outline.numbers[$0]) }
   }
 
   /// Returns the items in an item as an outline of their own, with or without the item itself.
   public func snapshot(of parent: ItemID, includingParent: Bool = false) -> ListSectionSnapshot {
-    let subtree = subtree(at: requiredIndex(of: parent))
-    let part = nodes[includingParent ? subtree : subtree.dropFirst()]
-    var snapshot = ListSectionSnapshot()
-    let top = part.first?.level ?? 0
-    snapshot.insert(
-      part.map { Node(id: $0.id, level: $0.level - top, isExpanded: $0.isExpanded) }, at: 0)
-    return snapshot
+    let range = outline.subtree(at: requiredIndex(of: parent))
+    return ListSectionSnapshot(
+      outline.part(includingParent ? range : range.dropFirst()), of: numbers)
   }
 
-  // MARK: Changing
+  // MARK: Adding
 
   /// Adds items below the others in an item, or at the end of the outline for `nil`.
   public mutating func append(_ items: [ItemID], to parent: ItemID? = nil) {
-    guard let index = parent.map({ requiredIndex(of: $0) }) else {
-      return insert(items.map { Node(id: $0, level: 0) }, at: nodes.count)
-    }
-    insert(items, level: nodes[index].level + 1, at: subtree(at: index).upperBound)
+    insert(items, at: end(of: parent))
   }
 
   /// Adds items above another one, at its level.
   public mutating func insert(_ items: [ItemID], before item: ItemID) {
-    let index = requiredIndex(of: item)
-    insert(items, level: nodes[index].level, at: index)
+    insert(items, at: place(before: item))
   }
 
   /// Adds items below another one and the items in it, at its level.
   public mutating func insert(_ items: [ItemID], after item: ItemID) {
-    let index = requiredIndex(of: item)
-    insert(items, level: nodes[index].level, at: subtree(at: index).upperBound)
+    insert(items, at: place(after: item))
   }
 
   /// Adds the items of an outline above an item, at its level.
   public mutating func insert(_ snapshot: ListSectionSnapshot, before item: ItemID) {
-    let index = requiredIndex(of: item)
-    insert(snapshot, level: nodes[index].level, at: index)
+    insert(snapshot, at: place(before: item))
   }
 
   /// Adds the items of an outline below an item and the items in it, at its level.
   public mutating func insert(_ snapshot: ListSectionSnapshot, after item: ItemID) {
-    let index = requiredIndex(of: item)
-    insert(snapshot, level: nodes[index].level, at: subtree(at: index).upperBound)
+    insert(snapshot, at: place(after: item))
   }
 
   /// Replaces the items in an item.
   public mutating func replace(childrenOf parent: ItemID, using snapshot: ListSectionSnapshot) {
     let index = requiredIndex(of: parent)
-    remove(subtree(at: index).dropFirst())
-    insert(snapshot, level: nodes[index].level + 1, at: index + 1)
+    remove(outline.subtree(at: index).dropFirst())
+    insert(snapshot, at: Place(index: index + 1, level: outline.level(at: index) + 1))
   }
+
+  // MARK: Removing and moving
 
   /// Removes items, with the items in them.
   ///
   /// An item that was in one removed before is not missing.
   public mutating func delete(_ items: [ItemID]) {
-    for item in items { _ = requiredIndex(of: item) }
-    for item in items { index(of: item).map { remove(subtree(at: $0)) } }
+    let (deleted, missing) = numbers.numbers(of: items)
+    if let missing { trapMissing(missing) }
+    numbers.remove(outline.remove(NumberSet(deleted)))
   }
 
   /// Removes all items.
   public mutating func deleteAll() { self = ListSectionSnapshot() }
 
+  /// Moves an item, with the items in it, above another one and to its level.
+  ///
+  /// An item is not moved into itself: moving it beside an item in it has no effect.
+  public mutating func move(_ item: ItemID, before other: ItemID) {
+    move(item, beside: other) { $0.place(before: other) }
+  }
+
+  /// Moves an item, with the items in it, below another one and the items in that one, and to its
+  /// level.
+  ///
+  /// An item is not moved into itself: moving it beside an item in it has no effect.
+  public mutating func move(_ item: ItemID, after other: ItemID) {
+    move(item, beside: other) { $0.place(after: other) }
+  }
+
+  /// Moves an item, with the items in it, below the others in an item, or to the end of the outline
+  /// for `nil`.
+  ///
+  /// An item is not moved into itself: such a move has no effect.
+  public mutating func move(_ item: ItemID, to parent: ItemID?) {
+    move(item, beside: parent) { $0.end(of: parent) }
+  }
+
+  /// Moves an item to a place, which is found when the item is out, unless it contains another one.
+  private mutating func move(
+    _ item: ItemID, beside other: ItemID?, _ place: (ListSectionSnapshot) -> Place
+  ) {
+    let index = requiredIndex(of: item)
+    let range = outline.subtree(at: index)
+    if let other, range.contains(requiredIndex(of: other)) { return }
+    let part = outline.take(at: index)
+    let place = place(self)
+    outline.insert(part, level: place.level, at: place.index)
+  }
+
+  // MARK: Expanding
+
   /// Shows the items in some items.
   public mutating func expand(_ items: [ItemID]) {
-    for item in items { nodes[requiredIndex(of: item)].isExpanded = true }
+    outline.setExpanded(true, at: items.map(requiredIndex))
   }
 
   /// Hides the items in some items.
   public mutating func collapse(_ items: [ItemID]) {
-    for item in items { nodes[requiredIndex(of: item)].isExpanded = false }
+    outline.setExpanded(false, at: items.map(requiredIndex))
   }
 
-  // MARK: Nodes
+  // MARK: Places
 
-  /// Returns the range of a node and the nodes in it.
-  private func subtree(at index: Int) -> Range<Int> {
-    let level = nodes[index].level
-    let end = nodes[(index + 1)...].firstIndex { $0.level <= level }
-    return index..<(end ?? nodes.count)
+  /// A place for items: the index of the first one, and the level of the topmost ones.
+  private struct Place {
+    var index: Int
+    var level: Int
   }
 
-  private mutating func insert(_ items: [ItemID], level: Int, at index: Int) {
-    insert(items.map { Node(id: $0, level: level) }, at: index)
+  private func place(before item: ItemID) -> Place {
+    let index = requiredIndex(of: item)
+    return Place(index: index, level: outline.level(at: index))
   }
 
-  private mutating func insert(_ snapshot: ListSectionSnapshot, level: Int, at index: Int) {
-    let nodes = snapshot.nodes.map { node in
-      var node = node
-      node.level += level
-      return node
+  private func place(after item: ItemID) -> Place {
+    let index = requiredIndex(of: item)
+    return Place(index: outline.subtree(at: index).upperBound, level: outline.level(at: index))
+  }
+
+  private func end(of parent: ItemID?) -> Place {
+    guard let index = parent.map({ requiredIndex(of: $0) }) else {
+      return Place(index: outline.numbers.count, level: 0)
     }
-    insert(nodes, at: index)
+    return Place(index: outline.subtree(at: index).upperBound, level: outline.level(at: index) + 1)
   }
 
-  private mutating func insert(_ new: [Node], at index: Int) {
-    for node in new where !known.insert(node.id).inserted {
-      trap("found item \(node.id) twice, expected unique identifiers")
-    }
-    nodes.insert(contentsOf: new, at: index)
+  private mutating func insert(_ items: [ItemID], at place: Place) {
+    let new = SectionOutline(numbers.add(items))
+    outline.insert(new, level: place.level, at: place.index)
+  }
+
+  private mutating func insert(_ snapshot: ListSectionSnapshot, at place: Place) {
+    let new = numbers.add(snapshot.outline.numbers, of: snapshot.numbers)
+    outline.insert(snapshot.outline.renumbered(new), level: place.level, at: place.index)
   }
 
   private mutating func remove(_ range: Range<Int>) {
-    known.subtract(nodes[range].map(\.id))
-    nodes.removeSubrange(range)
+    numbers.remove(Array(outline.numbers[range]))
+    outline.remove(range)
   }
 
   private func requiredIndex(of item: ItemID) -> Int {
-    guard let index = index(of: item) else {
-      trap("found no item \(item), expected one of the outline's")
-    }
+    guard let index = index(of: item) else { trapMissing(item) }
     return index
+  }
+
+  private func trapMissing(_ item: ItemID) -> Never {
+    trap("found no item \(item), expected one of the outline's")
   }
 }
 
 extension ListSectionSnapshot: Sendable where ItemID: Sendable {}
 
-extension ListSectionSnapshot.Node: Sendable where ItemID: Sendable {}
+extension ListSectionSnapshot: Equatable {
+  /// Returns whether two outlines have equal items, levels and expanded items.
+  public static func == (a: ListSectionSnapshot, b: ListSectionSnapshot) -> Bool {
+    if a.numbers.table.sharesNumbers(with: b.numbers.table) { return a.outline == b.outline }
+    guard a.outline.numbers.count == b.outline.numbers.count else { return false }
+    var numbers = a.numbers
+    numbers.removeAll()
+    let same = numbers.add(b.outline.numbers, of: b.numbers, expecting: a.outline.numbers)
+    return a.outline == b.outline.renumbered(same)
+  }
+}

@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 
 /// The sections and items of a list at one moment, with the items to configure or reload.
 ///
@@ -9,252 +9,182 @@ import CellConfiguration
 /// list.apply(snapshot)
 /// ```
 ///
-/// As documented for `NSDiffableDataSourceSnapshot`. Identifiers are unique: adding a section or an item that already exists
-/// traps, and so does naming one that does not exist.
+/// As documented for `NSDiffableDataSourceSnapshot`. Identifiers are unique: adding a section or an
+/// item that already exists traps, and so does naming one that does not exist.
+///
+/// Each section is an outline, in which items may contain others: see ``sectionSnapshot(for:)``.
+/// Items in collapsed ones exist, but they are not visible. Counts, indices and the lists of items
+/// are those of visible items. Items are moved and deleted with the items in them.
+///
+/// A snapshot that is made from another one by changes is the fastest to apply: it shares the
+/// other's table of identities, and only what differs is compared.
+///
+/// - Complexity: Reading and changing one item takes a scan of numbers, which is fast but O(*n*).
+///   Several items in one call take one pass.
 public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// A section with its items.
   package struct Section {
     package var identifier: SectionID
-    package var items: [ItemID]
+    var outline = SectionOutline()
+
+    /// The number of visible items.
+    package var rowCount: Int { outline.rowCount }
   }
 
-  package var sections: [Section] = []
+  package internal(set) var sections: [Section] = [] { didSet { resetPlaces() } }
 
   /// The items of all sections.
-  private var known: Set<ItemID> = []
+  var items = ItemNumbers<ItemID>()
 
-  /// The items to configure again in their existing cells.
-  public package(set) var reconfiguredItemIdentifiers: [ItemID] = []
+  /// The indices of sections.
+  var sectionIndices: [SectionID: Int] = [:]
 
-  /// The items that get new cells.
-  public package(set) var reloadedItemIdentifiers: [ItemID] = []
+  /// The items and sections to configure or reload.
+  var marks = Marks()
 
-  /// The sections whose items get new cells.
-  public package(set) var reloadedSectionIdentifiers: [SectionID] = []
+  private var places = PositionIndex()
 
   /// Creates a snapshot without sections.
   public init() {}
 
+  private mutating func resetPlaces() {
+    if isKnownUniquelyReferenced(&places) { places.reset() } else { places = PositionIndex() }
+  }
+
+  // MARK: Reading
+
   /// The sections, from top to bottom.
   public var sectionIdentifiers: [SectionID] { sections.map(\.identifier) }
 
-  /// The items of all sections, from top to bottom.
-  public var itemIdentifiers: [ItemID] { sections.flatMap(\.items) }
+  /// The visible items of all sections, from top to bottom.
+  public var itemIdentifiers: [ItemID] { sections.flatMap { items.ids($0.outline.rows) } }
 
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// The number of items in all sections.
-  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The number of visible items in all sections.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.rowCount } }
 
-  /// Returns the items of a section, from top to bottom.
+  /// Returns the visible items of a section, from top to bottom.
   public func itemIdentifiers(
     inSection identifier: SectionID
   ) -> [ItemID] {
-    sections[index(of: identifier)].items
+    items.ids(sections[index(of: identifier)].outline.rows)
   }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of visible items in a section.
   public func numberOfItems(inSection identifier: SectionID) -> Int {
-    sections[index(of: identifier)].items.count
+    sections[index(of: identifier)].rowCount
   }
 
-  /// Returns the section that contains an item; `nil` for a missing item.
+  /// Returns whether an item exists, visible or not.
+  public func contains(_ identifier: ItemID) -> Bool { items.number(of: identifier) != nil }
+
+  /// Returns the section that contains an item, visible or not; `nil` for a missing item.
   public func sectionIdentifier(
     containingItem identifier: ItemID
   ) -> SectionID? {
-    sections.first { $0.items.contains(identifier) }?.identifier
+    place(of: identifier).map { sections[$0.section].identifier }
   }
 
   /// Returns the index of a section; `nil` for a missing section.
-  public func indexOfSection(_ identifier: SectionID) -> Int? {
-    sections.firstIndex { $0.identifier == identifier }
-  }
+  public func indexOfSection(_ identifier: SectionID) -> Int? { sectionIndices[identifier] }
 
-  /// Returns the index of an item among the items of all sections; `nil` for a missing item.
+  /// Returns the index of an item among the visible items of all sections; `nil` for any other
+  /// item.
   public func indexOfItem(_ identifier: ItemID) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
-  }
-}
-
-extension ListSnapshot {
-  /// Adds sections below the others.
-  public mutating func appendSections(_ identifiers: [SectionID]) {
-    insert(identifiers, at: sections.count)
-  }
-
-  /// Adds sections above another one.
-  public mutating func insertSections(
-    _ identifiers: [SectionID], beforeSection other: SectionID
-  ) {
-    insert(identifiers, at: index(of: other))
-  }
-
-  /// Adds sections below another one.
-  public mutating func insertSections(
-    _ identifiers: [SectionID], afterSection other: SectionID
-  ) {
-    insert(identifiers, at: index(of: other) + 1)
-  }
-
-  /// Removes sections, with their items.
-  public mutating func deleteSections(_ identifiers: [SectionID]) {
-    for identifier in identifiers {
-      known.subtract(sections.remove(at: index(of: identifier)).items)
+    position(of: identifier).map { position in
+      sections[..<position.section].reduce(position.row) { $0 + $1.rowCount }
     }
   }
 
-  /// Moves a section, with its items, above another one.
-  public mutating func moveSection(
-    _ identifier: SectionID, beforeSection other: SectionID
-  ) {
-    if identifier == other { return }
-    let section = sections.remove(at: index(of: identifier))
-    sections.insert(section, at: index(of: other))
+  /// Returns the visible item at a position, which must exist.
+  package func itemIdentifier(at position: ListPosition) -> ItemID {
+    items.id(sections[position.section].outline.rows[position.row])
   }
 
-  /// Moves a section, with its items, below another one.
-  public mutating func moveSection(
-    _ identifier: SectionID, afterSection other: SectionID
-  ) {
-    if identifier == other { return }
-    let section = sections.remove(at: index(of: identifier))
-    sections.insert(section, at: index(of: other) + 1)
-  }
-
-  /// Marks sections whose items get new cells when the snapshot is applied.
-  public mutating func reloadSections(_ identifiers: [SectionID]) {
-    for identifier in identifiers { _ = index(of: identifier) }
-    reloadedSectionIdentifiers += identifiers
-  }
-
-  private mutating func insert(_ identifiers: [SectionID], at index: Int) {
-    for (offset, identifier) in identifiers.enumerated() {
-      if indexOfSection(identifier) != nil {
-        trap("found section \(identifier) twice, expected unique identifiers")
-      }
-      sections.insert(Section(identifier: identifier, items: []), at: index + offset)
+  /// Returns the position of an item; `nil` for an item that is missing or not visible.
+  package func position(of identifier: ItemID) -> ListPosition? {
+    place(of: identifier).flatMap { place in
+      sections[place.section].outline.row(at: place.index)
+        .map { ListPosition(section: place.section, row: $0) }
     }
   }
 
-  /// The index of a section, which must exist.
+  /// Returns the position of the visible item at an index among those of all sections.
+  func position(ofRow index: Int) -> ListPosition {
+    var row = index
+    for (section, content) in sections.enumerated() {
+      if row < content.rowCount { return ListPosition(section: section, row: row) }
+      row -= content.rowCount
+    }
+    trap("found row \(index), expected one of \(numberOfItems)")
+  }
+
+  /// Returns the index of an item among all items, visible or not; `nil` for a missing item.
+  func placeAmongAll(of identifier: ItemID) -> Int? {
+    place(of: identifier).map { place in
+      sections[..<place.section].reduce(place.index) { $0 + $1.outline.numbers.count }
+    }
+  }
+
+  // MARK: Places
+
+  /// A place among all items of a section.
+  struct Place {
+    var section: Int
+    var index: Int
+  }
+
+  /// Returns the place of an item; `nil` for a missing one.
+  func place(of identifier: ItemID) -> Place? {
+    items.number(of: identifier).flatMap { place(of: $0) }
+  }
+
+  /// Returns the place of the item with a number; `nil` for a missing one.
+  func place(of number: UInt32) -> Place? {
+    places.place(of: number, in: sections.count) { sections[$0].outline.numbers }
+      .map { Place(section: $0.section, index: $0.index) }
+  }
+
+  /// Returns the place of an item, which must exist.
+  func requiredPlace(of identifier: ItemID) -> Place {
+    guard let place = place(of: identifier) else { trapMissing(identifier) }
+    return place
+  }
+
+  /// Returns the numbers of items, which must exist.
+  func requiredNumbers(of identifiers: [ItemID]) -> [UInt32] {
+    let (numbers, missing) = items.numbers(of: identifiers)
+    if let missing { trapMissing(missing) }
+    return numbers
+  }
+
+  /// Returns the index of a section, which must exist.
   func index(of identifier: SectionID) -> Int {
     guard let index = indexOfSection(identifier) else {
       trap("found no section \(identifier), expected one of \(sectionIdentifiers)")
     }
     return index
   }
+
+  private func trapMissing(_ identifier: ItemID) -> Never {
+    trap("found no item \(identifier), expected one of the snapshot's")
+  }
 }
 
-extension ListSnapshot {
-  /// The snapshot without items and sections to configure or reload.
-  package var withoutMarks: ListSnapshot {
-    var snapshot = self
-    snapshot.reconfiguredItemIdentifiers = []
-    snapshot.reloadedItemIdentifiers = []
-    snapshot.reloadedSectionIdentifiers = []
-    return snapshot
-  }
+extension ListSnapshot.Section: Sendable where SectionID: Sendable {}
 
-  /// Moves an item; the destination is counted without it.
-  mutating func moveItem(from source: ListPosition, to destination: ListPosition) {
-    let item = sections[source.section].items.remove(at: source.row)
-    sections[destination.section].items.insert(item, at: destination.row)
-  }
+extension ListSnapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
-  /// Replaces the items of a section, which may be new ones.
-  mutating func replaceItems(of section: SectionID, with items: [ItemID]) {
-    let index = index(of: section)
-    known.subtract(sections[index].items)
-    sections[index].items = []
-    insert(items, at: (index, 0))
-  }
-
-  /// Adds items at the end of a section, by default the last one.
-  public mutating func appendItems(
-    _ identifiers: [ItemID], toSection section: SectionID? = nil
-  ) {
-    guard let last = sections.indices.last else {
-      trap("found no sections, expected one to add items to")
-    }
-    let index = section.map { self.index(of: $0) } ?? last
-    insert(identifiers, at: (index, sections[index].items.count))
-  }
-
-  /// Adds items above another one.
-  public mutating func insertItems(
-    _ identifiers: [ItemID], beforeItem other: ItemID
-  ) {
-    insert(identifiers, at: indices(ofItem: other))
-  }
-
-  /// Adds items below another one.
-  public mutating func insertItems(
-    _ identifiers: [ItemID], afterItem other: ItemID
-  ) {
-    let (section, item) = indices(ofItem: other)
-    insert(identifiers, at: (section, item + 1))
-  }
-
-  /// Removes items.
-  public mutating func deleteItems(_ identifiers: [ItemID]) {
-    for identifier in identifiers { remove(identifier) }
-  }
-
-  /// Removes all items and sections.
-  public mutating func deleteAllItems() { (sections, known) = ([], []) }
-
-  /// Moves an item above another one, into the other item's section.
-  public mutating func moveItem(
-    _ identifier: ItemID, beforeItem other: ItemID
-  ) {
-    if identifier == other { return }
-    remove(identifier)
-    insert([identifier], at: indices(ofItem: other))
-  }
-
-  /// Moves an item below another one, into the other item's section.
-  public mutating func moveItem(
-    _ identifier: ItemID, afterItem other: ItemID
-  ) {
-    if identifier == other { return }
-    remove(identifier)
-    let (section, item) = indices(ofItem: other)
-    insert([identifier], at: (section, item + 1))
-  }
-
-  /// Marks items whose existing cells are configured again when the snapshot is applied.
-  public mutating func reconfigureItems(_ identifiers: [ItemID]) {
-    for identifier in identifiers { _ = indices(ofItem: identifier) }
-    reconfiguredItemIdentifiers += identifiers
-  }
-
-  /// Marks items that get new cells when the snapshot is applied.
-  public mutating func reloadItems(_ identifiers: [ItemID]) {
-    for identifier in identifiers { _ = indices(ofItem: identifier) }
-    reloadedItemIdentifiers += identifiers
-  }
-
-  private mutating func insert(
-    _ identifiers: [ItemID], at indices: (section: Int, item: Int)
-  ) {
-    for identifier in identifiers where !known.insert(identifier).inserted {
-      trap("found item \(identifier) twice, expected unique identifiers")
-    }
-    sections[indices.section].items.insert(contentsOf: identifiers, at: indices.item)
-  }
-
-  private mutating func remove(_ identifier: ItemID) {
-    let (section, item) = indices(ofItem: identifier)
-    sections[section].items.remove(at: item)
-    known.remove(identifier)
-  }
-
-  /// The section of an item, and its index there; the item must exist.
-  private func indices(ofItem identifier: ItemID) -> (section: Int, item: Int) {
-    for (index, section) in sections.enumerated() {
-      if let item = section.items.firstIndex(of: identifier) { return (index, item) }
-    }
-    trap("found no item \(identifier), expected one of the snapshot's")
+extension ListSnapshot: Equatable {
+  /// Returns whether two snapshots have equal sections, items, outlines and marks.
+  public static func == (a: ListSnapshot, b: ListSnapshot) -> Bool {
+    guard a.sections.count == b.sections.count,
+      zip(a.sections, b.sections).allSatisfy({ $0.identifier == $1.identifier })
+    else { return false }
+    let b = b.renumbered(for: a)
+    return a.marks == b.marks
+      && zip(a.sections, b.sections).allSatisfy { $0.outline == $1.outline }
   }
 }

@@ -4,33 +4,39 @@ public import Foundation
 
 /// What to draw and to announce after an update of a list.
 ///
-/// Rectangles are in the coordinates of the list's bounds.
+/// Rectangles are in the coordinates of the list's bounds, on the pixels of the display. They come
+/// in two forms. A program that keeps its last picture draws ``redrawRects`` over it. A program
+/// that can move the picture shifts it up by ``scrollDistance``, and then draws
+/// ``redrawRectsAfterScrolling`` over it; when the user scrolls, that is much less.
 @MainActor
 public struct ListUpdate {
-  /// The rectangles to draw again: those of rows that look different, moved, appeared or
-  /// disappeared, or else the whole list.
-  public let redrawRects: [CGRect]
+  /// The rectangles to draw over the last picture.
+  public var redrawRects: [CGRect] = []
+
+  /// The distance by which to shift the last picture up before drawing
+  /// ``redrawRectsAfterScrolling``, in points; a whole number of pixels.
+  ///
+  /// It is 0 if most rows stay where they are, and if the picture has to be drawn anew.
+  public var scrollDistance: CGFloat = 0
+
+  /// The rectangles to draw over the shifted picture.
+  public var redrawRectsAfterScrolling: [CGRect] = []
 
   /// The visible changes of cells, with what each was before.
-  public let changes: [CellChange]
+  public var changes: [CellChange] = []
 
   /// The cells, headers and footers that came into view.
-  public let appeared: [ConfigurableView]
+  public var appeared: [ConfigurableView] = []
 
   /// The cells, headers and footers that left; they are back in the pool.
-  public let disappeared: [ConfigurableView]
+  public var disappeared: [ConfigurableView] = []
 
-  /// The distance that the content moved up since the last update, in points.
-  ///
-  /// If it is not zero, the redraw rectangles contain the whole list.
-  public let scrollDistance: CGFloat
-
-  /// The start and end frames of rows that the last applied snapshot inserted, deleted, moved or
-  /// shifted; `nil` if no snapshot was applied.
-  public let transition: ListTransition?
+  /// The start and end frames of rows that were inserted, deleted, moved or shifted by snapshots
+  /// and by the user since the last update; `nil` if there was no such change.
+  public var transition: ListTransition?
 
   /// The changes of what assistive technology presents, if the list tracks them.
-  public let accessibilityChanges: [ListAccessibilityChange]
+  public var accessibilityChanges: [ListAccessibilityChange] = []
 
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { redrawRects.isEmpty }
@@ -52,26 +58,64 @@ public enum ListAccessibilityChange: Hashable, Sendable {
 }
 
 /// What has changed in a list since its last update.
-struct PendingUpdate {
+struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  /// A request for another offset.
+  enum Scroll {
+    case by(CGFloat)
+    case offset(CGFloat)
+    case to(ListIdentity<SectionID, ItemID>, ListScrollPosition)
+  }
+
+  /// What an update keeps in place; positions are those on display.
+  enum Anchor {
+    case offset
+    case end
+    case item(ListAnchor)
+  }
+
   var isRequested = false
-  var isPlacementNeeded = false
-  var isEverythingChanged = false
-  var changes: [CellChange] = []
-  var appeared: [ConfigurableView] = []
-  var disappeared: [ConfigurableView] = []
-  var scrollDistance: CGFloat = 0
 
-  /// The rectangles to draw, in coordinates of the content.
-  var dirtyRects: [CGRect] = []
+  // MARK: For the next round
 
-  /// The position to keep; `nil` for that of the visible rectangle.
-  var anchor: ListAnchor?
+  var hasSnapshot = false
+  var hasEnvironment = false
+  var scrolls: [Scroll] = []
+  var movements: [FocusMovement] = []
+  var needsPlacement = false
+  var isPlacing = false
+  var events: [HostedListEvent<ItemID>] = []
 
-  /// The layout and the visible rectangle before the last snapshot, and what the snapshot changed.
-  var start: (layout: ListLayout, visible: CGRect, difference: ListDifference)?
+  /// Whether something waits for the next round.
+  var hasWork: Bool {
+    hasSnapshot || hasEnvironment || needsPlacement || !scrolls.isEmpty || !movements.isEmpty
+      || !events.isEmpty
+  }
 
-  var focusChanged = false
+  /// Empties a list of requests, and returns them.
+  mutating func take<Request>(_ requests: WritableKeyPath<Self, [Request]>) -> [Request] {
+    defer { self[keyPath: requests] = [] }
+    return self[keyPath: requests]
+  }
 
-  /// Whether the list scrolls to the row with keyboard focus.
-  var revealsFocus = false
+  /// What stays in place until the update ends; `nil` if that is not decided.
+  var anchor: Anchor?
+
+  /// What the next update returns.
+  var results = Results()
+
+  /// What has happened since the last update.
+  struct Results {
+    var isEverythingChanged = false
+    var changes: [CellChange] = []
+    var appeared: [ConfigurableView] = []
+    var disappeared: [ConfigurableView] = []
+    var focusChanged = false
+
+    /// What was on display before the first snapshot, and the change if there is no other one.
+    var start:
+      (
+        snapshot: ListSnapshot<SectionID, ItemID>, layout: ListLayout, visible: CGRect,
+        difference: ListDifference?
+      )?
+  }
 }

@@ -31,9 +31,13 @@ extension HostInspector {
     let category = view.currentTraits.preferredContentSizeCategory
     guard category > .large else { return }
     var wrapping = content
+    // By default, texts of one line wrap at accessibility sizes too.
+    let alwaysWraps = category.isAccessibilityCategory
     content.withDefaults { defaults in
-      if defaults.text.numberOfLines == 0 { wrapping.textProperties.numberOfLines = 0 }
-      if defaults.secondaryText.numberOfLines == 0 {
+      if alwaysWraps || defaults.text.numberOfLines == 0 {
+        wrapping.textProperties.numberOfLines = 0
+      }
+      if alwaysWraps || defaults.secondaryText.numberOfLines == 0 {
         wrapping.secondaryTextProperties.numberOfLines = 0
       }
     }

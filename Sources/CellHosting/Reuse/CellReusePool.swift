@@ -235,7 +235,7 @@ open class CellReusePool {
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
     if marksFirstItemHeaders, elementKind == nil, indexPath?.last == 0 {
-      (view as? ListCell)?.isFirstItemHeader = true
+      (view as? ListCell)?.becomeFirstItemHeader()
     }
     container?.addSubview(view)
     return view

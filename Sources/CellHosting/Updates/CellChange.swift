@@ -16,8 +16,8 @@ public struct CellChange {
   /// What was visible in the cell after the previous flush; `nil` for a cell that is on display for
   /// the first time.
   ///
-  /// An animation runs from it to the cell's ``ConfigurableView/cellAppearance``. Each call resolves
-  /// all colors and texts again.
+  /// An animation runs from it to the cell's ``ConfigurableView/cellAppearance``. Each call
+  /// resolves all colors and texts again.
   public var previousAppearance: CellAppearance? { previous?.appearance }
 
   /// The values from which the previous appearance is resolved.

@@ -104,29 +104,15 @@ open class UpdateScheduler {
   /// The code that filled the queue last in a flush, other than a pass.
   private var requester = UpdateCycle.Requester.layout
 
-  private var queue: [Entry] = []
-  private var largestCount = 64
+  private var queue = UpdateQueue()
 
   /// The number of places in the queue, including those that are no longer valid.
   package var queueLength: Int { queue.count }
 
   /// Empty arrays with reserved capacity, reused by each flush.
-  private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
+  private var buffers: (entries: [UpdateQueue.Entry], hosts: [any UpdateHost]) = ([], [])
 
   private var lastNumber = 0
-
-  /// An entry of the queue, invalid once the host has had its pass or has another scheduler.
-  private struct Entry {
-    let reference: HostReference
-    let ticket: Int
-
-    /// The host; `nil` if the entry is invalid.
-    @MainActor
-    var host: (any UpdateHost)? {
-      guard let host = reference.host, host.updater.ticket == ticket else { return nil }
-      return host
-    }
-  }
 
   /// Creates a scheduler.
   ///
@@ -172,7 +158,7 @@ open class UpdateScheduler {
   /// Reading it has no side effects. Changes of models on other threads count, but only the next
   /// flush delivers them.
   public var isIdle: Bool {
-    !queue.contains { $0.host != nil }
+    queue.first { _ in true } == nil
       && modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } != true
   }
 
@@ -186,22 +172,26 @@ open class UpdateScheduler {
   public final func flush() -> Int {
     modelChanges?.deliver()
     inspector?.flushBegins()
-    if queue.isEmpty { return 0 }
+    if queue.count == 0 { return 0 }
     var (entries, hosts) = buffers
     buffers = ([], [])
-    swap(&entries, &queue)
+    queue.take(&entries)
     flushNumber += 1
     requester = .layout
+    let isNested = isFlushing
     isFlushing = true
-    defer { isFlushing = false }
+    defer { isFlushing = isNested }
 
     // 1. Every marked host has its pass.
     var passes = 0
     for entry in entries {
       guard let host = entry.host else { continue }
       let updater = host.updater
+      // From here on, the next mark adds the host to the queue again.
+      updater.ticket = nil
       updater.isInFlush = true
       if updater.runPass(of: host, in: self) { passes += 1 }
+      updater.waitIfMarked()
       hosts.append(host)
     }
 
@@ -246,7 +236,7 @@ open class UpdateScheduler {
     var passes = 0
     var requests = 0
     var steps: [UpdateCycle.Step] = []
-    while !isIdle {
+    while canProgress {
       let first = firstWithoutCause
       passes += flush()
       if let first { steps.append(first.step(inFlush: flushNumber)) }
@@ -264,33 +254,28 @@ open class UpdateScheduler {
     return passes
   }
 
-  /// The updater of the first waiting host that no pass marked; `nil` if there is none.
-  private var firstWithoutCause: Updater? {
-    for entry in queue {
-      if let updater = entry.host?.updater, updater.cause == nil { return updater }
-    }
-    return nil
+  /// Whether the next flush has work, other than for hosts whose pass is running now.
+  ///
+  /// These hosts wait until their pass ends.
+  private var canProgress: Bool {
+    queue.first { !$0.isUpdating } != nil
+      || modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } == true
   }
+
+  /// The updater of the first waiting host that no pass marked; `nil` if there is none.
+  private var firstWithoutCause: Updater? { queue.first { $0.cause == nil && !$0.isUpdating } }
 
   /// Calls a handler, and records whether it requests another flush.
   private func noteRequests(of handler: UpdateCycle.Requester, _ call: () -> Void) {
-    let count = queue.count
+    let count = queue.addedCount
     call()
-    if queue.count > count { requester = handler }
+    if queue.addedCount > count { requester = handler }
   }
 
   /// Adds a host to the queue for the next flush, unless it already waits or is in a pool.
   func enqueue(_ updater: Updater) {
     guard updater.ticket == nil, !updater.isSuspended else { return }
-    updater.lastTicket += 1
-    updater.ticket = updater.lastTicket
-    if queue.count >= largestCount {
-      // Remove hosts that layout has updated already; without a flush they would fill the queue.
-      queue.removeAll { $0.host == nil }
-      largestCount = max(64, queue.count * 2)
-    }
-    queue.append(Entry(reference: updater.reference, ticket: updater.lastTicket))
-    if queue.count == 1 { wake() }
+    if queue.add(updater) { wake() }
   }
 
   /// Returns the next number for the name of a host in logs and reports.

@@ -42,11 +42,14 @@ final class Updater: ModelReader {
   private(set) var isOnDisplay = false
 
   /// Whether the host is in a pool, where it is never updated.
-  var isSuspended = false
+  var isSuspended = false {
+    didSet { if isSuspended { ticket = nil } else { waitIfMarked() } }
+  }
 
   /// The number of the host's entry in the queue; `nil` if it is not waiting for a flush.
   ///
-  /// Entries with other numbers are invalid.
+  /// Entries with other numbers are invalid. A host has a ticket from a mark to its pass, unless it
+  /// is in a pool or a flush is taking it.
   var ticket: Int?
 
   /// The last of these numbers.
@@ -77,7 +80,8 @@ final class Updater: ModelReader {
       let wasWatching = modelReads.isWatching
       modelReads.stop()
       if reference.host?.stopReadingModels() == true || wasWatching { marks.insert(.observation) }
-      if !marks.isEmpty || change > .nothing { newValue.enqueue(self) }
+      let needsDisplay = change > .nothing || reference.host?.needsLayout == true
+      if !marks.isEmpty || (isOnDisplay && needsDisplay) { newValue.enqueue(self) }
     }
   }
 
@@ -102,6 +106,11 @@ final class Updater: ModelReader {
     if marks.isEmpty { cause = running.map(UpdateCause.init) }
     marks.insert(mark)
     scheduler.enqueue(self)
+  }
+
+  /// Waits for the next flush if the host is marked and has a scheduler.
+  func waitIfMarked() {
+    if !marks.isEmpty { assignedScheduler?.enqueue(self) }
   }
 
   /// Whether a pass is due, including for changes of models that are not delivered yet.
@@ -166,9 +175,10 @@ final class Updater: ModelReader {
       cause: cause, flags: host.flags, runsClientCode: host.runsClientCode,
       flushNumber: scheduler.flushNumber)
     marks = []
-    ticket = nil
     oldTraits = nil
     cause = nil
+    // A host on display keeps its place for a change or a layout that was requested before.
+    if !isOnDisplay || (change == .nothing && !host.needsLayout) { ticket = nil }
     if due.reasons.isEmpty { return false }
     record(.updated(due.reasons.list))
 
@@ -212,10 +222,7 @@ final class Updater: ModelReader {
   func endFlush(
     of host: any UpdateHost
   ) -> (change: ConfigurationChange, animatesBackground: Bool) {
-    if marks.isEmpty {
-      if isOnDisplay, host.needsLayout { host.layoutIfNeeded() }
-      ticket = nil
-    }
+    if marks.isEmpty, isOnDisplay, host.needsLayout { host.layoutIfNeeded() }
     isInFlush = false
     defer { backgroundChangedWithState = nil }
     guard isOnDisplay else { return (.nothing, false) }

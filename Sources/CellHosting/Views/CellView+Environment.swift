@@ -34,9 +34,9 @@ extension CellView {
   public var textMeasurementCache: TextMeasurementCache? {
     get { nearest { $0.ownCache } }
     set {
-      guard newValue !== ownCache else { return }
+      let old = textMeasurementCache
       ownCache = newValue
-      setNeedsLayoutThroughout()
+      if textMeasurementCache !== old { setNeedsLayoutThroughout() }
     }
   }
 

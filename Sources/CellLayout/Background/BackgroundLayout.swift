@@ -131,7 +131,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     fillFrame.origin.x += distance
     strokeFrame?.origin.x += distance
     imageFrame?.origin.x += distance
-    shadowPath?.move(by: distance)
+    shadowPath = shadowPath?.offsetBy(dx: distance, dy: 0)
     clipRadii = .zero
   }
 
@@ -187,22 +187,6 @@ extension CellPath {
     self.init(
       roundedRect: frame.insetBy(dx: half, dy: half),
       radii: cornerRadii.map { $0 > 0 ? max(0, $0 - half) : 0 })
-  }
-}
-
-extension CellPath {
-  /// Moves every point to the right.
-  fileprivate mutating func move(by distance: CGFloat) {
-    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + distance, y: point.y) }
-    elements = elements.map { element in
-      switch element {
-      case .move(let end): .move(to: moved(end))
-      case .line(let end): .line(to: moved(end))
-      case .curve(let end, let control1, let control2):
-        .curve(to: moved(end), control1: moved(control1), control2: moved(control2))
-      case .close: .close
-      }
-    }
   }
 }
 

@@ -21,6 +21,12 @@ struct AccessoryArrangement {
 
   private(set) var measurementCount = 0
 
+  /// The width of the content that a label does not take away, at text size large.
+  ///
+  /// It grows with body text as accessories do, up to half of the space that the other accessories
+  /// leave. Assumed: it is not known how UIKit shortens labels. About nine letters fit.
+  static let minimumContentWidth: CGFloat = 100
+
   /// The number of leading accessories.
   private var leadingCount = 0
 
@@ -48,24 +54,37 @@ struct AccessoryArrangement {
     addLeadingAccessories(cell, isOnMac: measures.isOnMac)
     addTrailingAccessories(cell, isOnMac: measures.isOnMac)
     accessories[leadingCount...].reverse()
-    // 3. The horizontal places, from both edges inward (G21, G22, G24).
+    // 3. The sizes of views and the widths of regions (G20, G26).
     var measurer = AccessoryMeasurer(measures, in: dimensions.container)
-    let margins = context.cellLayoutMargins
+    for index in accessories.indices {
+      let (size, regionWidth) = measurer.measure(accessories[index].accessory)
+      accessories[index].frame.size = size
+      accessories[index].region.size.width = regionWidth
+    }
+    measurementCount = measurer.count
+    // 4. The horizontal places, from both edges inward (G21, G22, G24).
+    let (margins, distances) = (context.cellLayoutMargins, measures.metrics.accessories)
     if leadingCount > 0 {
       let margin = (dimensions.accessoryMargin ?? margins.leading).length
       let outside = cell.indentsAccessories ? indentation : 0
-      let right = placeLeading(from: margin + outside, &measurer)
+      let right = placeLeading(from: margin + outside, distances, grid)
       contentLeft = min(grid.round(right + indentation - outside), width)
-      contentMargins.leading = measures.metrics.accessories.contentMargin
+      contentMargins.leading = distances.contentMargin
     }
     if leadingCount < accessories.count {
       let margin = (dimensions.accessoryMargin ?? margins.trailing).length
-      let left = placeTrailing(from: width - margin, &measurer)
+      var left = placeTrailing(from: width - margin, distances, grid)
+      // 5. A label that takes too much width from the content is truncated.
+      if let label = accessories.firstIndex(where: { $0.kind == .label }) {
+        if truncate(label, endingAt: left, measures) {
+          left = placeTrailing(from: width - margin, distances, grid)
+        }
+        keepInside(label, width, grid)
+      }
       contentRight = min(grid.round(left), width)
-      contentMargins.trailing = measures.metrics.accessories.contentMargin
+      contentMargins.trailing = distances.contentMargin
     }
     contentRight = max(contentLeft, contentRight)
-    measurementCount = measurer.count
   }
 
   /// Places regions and views vertically in a cell of a given size (G26).
@@ -172,13 +191,12 @@ struct AccessoryArrangement {
 
   /// Places the leading side from the edge inward, and returns where it ends.
   private mutating func placeLeading(
-    from edge: CGFloat, _ measurer: inout AccessoryMeasurer
+    from edge: CGFloat, _ distances: ListMetrics.Accessories, _ grid: PixelGrid
   ) -> CGFloat {
     var x = edge
     for index in 0..<leadingCount {
-      if index > 0 { x += measurer.metrics.accessories.leadingSpacing.length }
-      let (size, width) = measurer.measure(accessories[index].accessory)
-      place(index, size, regionLeft: x, regionWidth: width, measurer.grid)
+      if index > 0 { x += distances.leadingSpacing.length }
+      place(index, regionLeft: x, grid)
       x = accessories[index].region.maxX
     }
     return x
@@ -188,39 +206,63 @@ struct AccessoryArrangement {
   ///
   /// This includes the line before a reorder control (G24).
   private mutating func placeTrailing(
-    from edge: CGFloat, _ measurer: inout AccessoryMeasurer
+    from edge: CGFloat, _ distances: ListMetrics.Accessories, _ grid: PixelGrid
   ) -> CGFloat {
-    let grid = measurer.grid
     var right = edge
     for index in (leadingCount..<accessories.count).reversed() {
-      let (size, width) = measurer.measure(accessories[index].accessory)
-      place(index, size, regionLeft: right - width, regionWidth: width, grid)
+      place(index, regionLeft: right - accessories[index].region.width, grid)
       right = accessories[index].region.minX
       guard index > leadingCount else { break }
       if accessories[index].accessory.showsVerticalSeparator {
-        let lineRight = right - measurer.metrics.accessories.reorderSeparatorSpacing.length
-        let lineLeft = lineRight - measurer.metrics.accessories.reorderSeparatorWidth.length
+        let lineRight = right - distances.reorderSeparatorSpacing.length
+        let lineLeft = lineRight - distances.reorderSeparatorWidth.length
         // A hidden control keeps its space, but has no line.
         if !accessories[index].isHidden {
           reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
         }
-        right -= measurer.metrics.accessories.reorderSpacing.length
+        right -= distances.reorderSpacing.length
       } else {
-        right -= measurer.metrics.accessories.trailingSpacing.length
+        right -= distances.trailingSpacing.length
       }
     }
     return right
   }
 
   /// Places a view centered in its region (A9).
-  private mutating func place(
-    _ index: Int, _ size: CGSize, regionLeft: CGFloat, regionWidth: CGFloat, _ grid: PixelGrid
-  ) {
+  private mutating func place(_ index: Int, regionLeft: CGFloat, _ grid: PixelGrid) {
+    let (region, view) = (accessories[index].region.width, accessories[index].frame.width)
     let left = grid.round(regionLeft)
-    accessories[index].region = CGRect(x: left, y: 0, width: regionWidth, height: 0)
-    accessories[index].frame = CGRect(
-      x: grid.round(left + (regionWidth - size.width) / 2), y: 0, width: size.width,
-      height: size.height)
+    accessories[index].region.origin.x = left
+    accessories[index].frame.origin.x = grid.round(left + (region - view) / 2)
+  }
+
+  // MARK: Labels
+
+  /// Truncates a label until the content has its minimum width, and returns whether it did.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the label.
+  ///   - end: The trailing edge of the content with the whole label.
+  private mutating func truncate(
+    _ index: Int, endingAt end: CGFloat, _ measures: ResolvedContext
+  ) -> Bool {
+    let available = end - contentLeft + accessories[index].region.width
+    let minimum = max(0, min(Self.minimumContentWidth * measures.accessoryScale, available / 2))
+    let missing = measures.grid.ceil(minimum - (end - contentLeft))
+    if missing <= 0 { return false }
+    let width = max(0, accessories[index].region.width - missing)
+    accessories[index].region.size.width = width
+    accessories[index].frame.size.width = min(accessories[index].frame.width, width)
+    return true
+  }
+
+  /// Truncates a label that is wider than its region where it would leave the cell.
+  private mutating func keepInside(_ index: Int, _ width: CGFloat, _ grid: PixelGrid) {
+    let middle = accessories[index].region.midX
+    let room = max(0, 2 * min(middle, width - middle))
+    guard accessories[index].frame.width > room else { return }
+    accessories[index].frame.size.width = grid.floor(room)
+    place(index, regionLeft: accessories[index].region.minX, grid)
   }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 extension AccessoryLayout {
   /// Returns the lines of a label accessory in its frame, or `nil` for any other accessory.
   ///
+  /// A label that is truncated so much that its frame has no space for an ellipsis has no lines.
+  ///
   /// - Parameter context: The context that the cell was laid out with.
   public func label(in context: LayoutContext) -> ListContentLayout.Label? {
     label(in: context, color: color)
@@ -17,6 +19,9 @@ extension AccessoryLayout {
     let layout = TextLayout(
       of: styled, options: options, in: TextBounds(width: .exactly(frame.width)),
       shaper: context.shaper)
+    // Half a pixel, because frames are in whole pixels.
+    let limit = frame.width + 0.5 / context.grid.scale
+    guard layout.lines.allSatisfy({ $0.width <= limit }) else { return nil }
     return ListContentLayout.Label(layout: layout, origin: frame.origin)
   }
 }

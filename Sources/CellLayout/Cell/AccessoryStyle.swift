@@ -51,6 +51,11 @@ package struct AccessoryStyle: Sendable {
   /// Whether the color of a selected cell is the tint.
   var hasTintIfSelected = false
 
+  /// The flags of the cell's state that change the color or the ``marks``.
+  ///
+  /// None of them changes a frame.
+  package var flagsOfAppearance: ConfigurationStateFlags = []
+
   var touches = Touches.withAction
 
   /// The name of the action; `nil` for kinds without an action.
@@ -77,7 +82,8 @@ package struct AccessoryStyle: Sendable {
     AccessoryStyle(
       kind: .outlineDisclosure, order: 7,
       size: .scaled { metrics, _ in metrics.accessories.outlineDisclosureSize },
-      fitsRegion: true, touches: .always, action: { $1 ? $0.collapse : $0.expand },
+      fitsRegion: true, flagsOfAppearance: .expanded, touches: .always,
+      action: { $1 ? $0.collapse : $0.expand },
       value: { $1 ? $0.expanded : $0.collapsed },
       marks: { [$0.chevron($1.isExpanded ? .down : .forward(in: $1))] }),
     AccessoryStyle(
@@ -101,7 +107,7 @@ package struct AccessoryStyle: Sendable {
     AccessoryStyle(
       kind: .multiselect, order: 0,
       size: .scaled { metrics, _ in metrics.accessories.editControlSize },
-      color: .tertiaryLabel, hasTintIfSelected: true,
+      color: .tertiaryLabel, hasTintIfSelected: true, flagsOfAppearance: .selected,
       marks: { $0.multiselect(isSelected: $1.isSelected) }),
     AccessoryStyle(
       kind: .popUpMenu, order: 3, size: .scaled { metrics, _ in metrics.accessories.popUpMenuSize },
@@ -110,11 +116,11 @@ package struct AccessoryStyle: Sendable {
     AccessoryStyle(kind: .label, order: 2, size: .text, fitsRegion: true, color: .secondaryLabel),
     AccessoryStyle(
       kind: .customView, order: 1, size: .view, touches: .withActionOrTraits,
-      marks: { accessory, _ in [.view(accessory.frame, accessory.color)] }),
+      marks: { accessory, _ in accessory.view }),
   ]
 }
 
 extension CellAccessory.Kind {
   /// The row of the kind.
-  var style: AccessoryStyle { AccessoryStyle.all[rawValue] }
+  package var style: AccessoryStyle { AccessoryStyle.all[rawValue] }
 }

@@ -49,6 +49,15 @@ struct LabelMeasure: Equatable, Sendable {
   /// Whether the whole text fits on one line.
   var isOneLine: Bool { lineCount <= 1 && isWhole }
 
+  /// The top of the first line that does not begin at the top of the label; infinite if there is
+  /// none.
+  ///
+  /// It is exact unless the lines differ in height.
+  var topBelowFirstLine: CGFloat {
+    if firstLineTop > 0 { return firstLineTop }
+    return lineCount > 1 ? (lastBaseline - firstBaseline) / CGFloat(lineCount - 1) : .infinity
+  }
+
   /// Returns the last visible baseline if only a part of the height is visible.
   @inline(__always)
   func lastBaseline(inHeight height: CGFloat) -> CGFloat {

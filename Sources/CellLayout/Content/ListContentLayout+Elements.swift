@@ -24,9 +24,13 @@ extension ListContentLayout {
 
   /// Returns the element at a point of the view, or `nil` if there is none.
   ///
-  /// Texts lie above an image that extends beyond its slot.
+  /// Texts lie above an image that extends beyond its slot. An image that text wraps around lies
+  /// above the label, whose frame contains it.
   public func element(at point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
-    return [.text, .secondaryText, .image].first { frame(of: $0)?.contains(point) == true }
+    let elements: [Element] =
+      arrangement == .wrappedAroundImage
+      ? [.image, .text, .secondaryText] : [.text, .secondaryText, .image]
+    return elements.first { frame(of: $0)?.contains(point) == true }
   }
 }

@@ -29,7 +29,8 @@ public import Foundation
 /// 2. Every edge lies on a pixel. In a right-to-left layout, this requires that the width of the
 ///    view is a whole number of pixels.
 /// 3. Right-to-left frames are the mirror image of left-to-right ones.
-/// 4. Slot, text and secondary text never overlap.
+/// 4. Slot, text and secondary text never overlap. If text wraps around the image, this applies to
+///    its lines: the frame of a label begins at the margin, before the image beside it.
 /// 5. A narrower view is never lower, unless texts mix fonts of different sizes.
 /// 6. No text is measured twice for the same width.
 public struct ListContentLayout: Equatable, Sendable {
@@ -66,9 +67,13 @@ public struct ListContentLayout: Equatable, Sendable {
   public internal(set) var imageSlot: CGRect?
 
   /// The frame of the text's label, or `nil` without a text.
+  ///
+  /// If text wraps around the image, the frame contains the image's width and the padding.
   public internal(set) var textFrame: CGRect?
 
   /// The frame of the secondary text's label, or `nil` without a secondary text.
+  ///
+  /// If text wraps around the image, the frame begins at the margin, like the one of the text.
   public internal(set) var secondaryTextFrame: CGRect?
 
   /// The first baseline, in points from the top of the view; `nil` without a text.

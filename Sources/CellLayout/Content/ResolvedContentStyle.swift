@@ -20,8 +20,8 @@ final class ResolvedContentStyle: Sendable {
   ) {
     image = ResolvedImageStyle(values.image, purpose, context)
     texts = RolePair(
-      text: ResolvedTextStyle(values.text, context),
-      secondaryText: ResolvedTextStyle(values.secondaryText, context))
+      text: ResolvedTextStyle(values.text, lineLimitIsAssigned: false, context),
+      secondaryText: ResolvedTextStyle(values.secondaryText, lineLimitIsAssigned: false, context))
     input = ContentInput(
       ContentLengths(values.own), texts,
       minimumHeight: context.growth.minimumHeight(of: purpose, context.metrics, context.grid),
@@ -42,9 +42,9 @@ final class ResolvedContentStyle: Sendable {
       : defaults.image
     texts = RolePair(
       text: assigned.contains(.text)
-        ? ResolvedTextStyle(configuration.textValues, context) : defaults.texts.text,
+        ? ResolvedTextStyle(configuration.textProperties, context) : defaults.texts.text,
       secondaryText: assigned.contains(.secondaryText)
-        ? ResolvedTextStyle(configuration.secondaryTextValues, context)
+        ? ResolvedTextStyle(configuration.secondaryTextProperties, context)
         : defaults.texts.secondaryText)
     var input = defaults.input
     input.setAlignment(of: texts)
@@ -131,12 +131,26 @@ final class ResolvedTextStyle: Sendable {
   /// The measure of one line without width.
   let line: LabelMeasure
 
-  init(_ values: borrowing TextValues, _ context: ResolvedContext) {
+  /// Resolves the properties of a text.
+  convenience init(
+    _ properties: ListContentConfiguration.TextProperties, _ context: ResolvedContext
+  ) {
+    self.init(
+      properties.currentValues, lineLimitIsAssigned: properties.isLineLimitAssigned, context)
+  }
+
+  /// Resolves the values of a text.
+  ///
+  /// - Parameter lineLimitIsAssigned: Whether the number of lines was assigned. At accessibility
+  ///   sizes, the default of a style has no effect: at the largest one, a row of a sidebar was
+  ///   measured to have two lines. Everything else about this limit is assumed.
+  init(_ values: borrowing TextValues, lineLimitIsAssigned: Bool, _ context: ResolvedContext) {
+    let isLimited = lineLimitIsAssigned || !context.isAccessibilitySize
     adjustsFont = values.adjustsFontForContentSizeCategory
     font = PreparedFont(
       values.font.resolved(with: context.traits, adjustingSize: adjustsFont), context.shaper)
     options = TextLayoutOptions(
-      numberOfLines: values.numberOfLines, lineBreakMode: values.lineBreakMode,
+      numberOfLines: isLimited ? values.numberOfLines : 0, lineBreakMode: values.lineBreakMode,
       alignment: values.alignment,
       layoutDirection: context.isRightToLeft ? .rightToLeft : .leftToRight,
       allowsDefaultTighteningForTruncation: values.allowsDefaultTighteningForTruncation,

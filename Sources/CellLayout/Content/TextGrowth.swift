@@ -21,10 +21,19 @@ struct TextGrowth {
     ratio = bodyLeading / Self.body.baselineDistance(at: .large)
   }
 
+  /// The growth of minimum heights (G3): at accessibility sizes, they are as at the size large.
+  ///
+  /// Two rows of iOS 27 were measured at the largest size. Both are lower than a minimum height
+  /// that grows, and higher than one that does not: that it is the height at large is inferred, and
+  /// assumed for iOS 18.
+  var ofMinimumHeights: TextGrowth {
+    category.isAccessibilityCategory ? TextGrowth(.large) : self
+  }
+
   /// Returns the minimum height of a style's content at the text size (G3).
   ///
-  /// Measured for cells at medium, large, triple extra large and the second accessibility size;
-  /// inferred for all others.
+  /// Measured for cells at medium and large, and for rows of tables without list content at triple
+  /// extra large; inferred for all other sizes.
   func minimumHeight(
     of purpose: ListContentConfiguration.Style.Purpose, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGFloat {
@@ -37,8 +46,9 @@ struct TextGrowth {
       textMargin = metrics.rows.sidebarTextMargin
     case .header, .footer: return 0
     }
-    let scaled = grid.round(metrics.rows.minimumHeight * ratio)
-    let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
+    let growth = ofMinimumHeights
+    let scaled = grid.round(metrics.rows.minimumHeight * growth.ratio)
+    let aroundText = textMargin > 0 ? 2 * textMargin + growth.bodyLeading : 0
     return max(metrics.rows.fixedMinimumHeight, max(aroundText, scaled))
   }
 

@@ -2,7 +2,9 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Texts that wrap around an image at accessibility sizes (G14); line positions are assumed.
+/// Texts that wrap around an image at accessibility sizes (G14).
+///
+/// The label beside an image was measured for one line; the positions of further lines are assumed.
 ///
 /// ```
 ///   ┌───────┐ Lines beside the
@@ -31,19 +33,17 @@ struct WrappedText: Equatable, Sendable {
 
   /// Returns the frame of a text's label relative to the content, in a width.
   ///
-  /// G14.5: the union of the lines' boxes; the full width for centered and justified text.
+  /// G14.5: from the leading margin to the end of the widest line, or the full width for centered
+  /// and justified text. If a line is beside the image, the frame contains image and padding.
   func labelFrame(
     _ role: TextRole, _ measure: LabelMeasure, available: CGFloat, fillsWidth: Bool
   ) -> CGRect {
     let top = tops[role]
     if available <= 0 { return CGRect(x: 0, y: top, width: 0, height: 0) }
     let above = measure.firstLineTop
-    let lastLineTop = above + measure.lastBaseline - measure.firstBaseline
-    let isWhollyBeside = indent > 0 && lastLineTop < obstacles[role] - .roundingError
-    let left = isWhollyBeside ? min(indent, available) : 0
-    let right = fillsWidth ? available : min(max(measure.extent, left), available)
     return CGRect(
-      x: left, y: top + above, width: right - left, height: max(0, measure.height - above))
+      x: 0, y: top + above, width: fillsWidth ? available : min(measure.extent, available),
+      height: max(0, measure.height - above))
   }
 }
 
@@ -67,8 +67,9 @@ struct WrappedLines: Equatable, Sendable {
 extension ListContentMeasurement {
   /// The minimum space for lines beside the image, in ems; with less, the text is below the image.
   ///
-  /// Assumed.
-  private static let leastEmsBeside: CGFloat = 4
+  /// At the largest size, text was measured to be beside an image with less than three ems. The
+  /// limit of one em is assumed.
+  private static let leastEmsBeside: CGFloat = 1
 
   /// Measures texts that wrap around the image.
   @inline(never)
@@ -84,7 +85,8 @@ extension ListContentMeasurement {
     let available = grid.floor(area.bounds.width)
     let padding = input.lengths.imageToTextPadding
     let indent = grid.round(area.imageSize.width + padding)
-    let least = Self.leastEmsBeside * styles.text.font.font.pointSize.length
+    let firstStyle = texts.text == nil ? styles.secondaryText : styles.text
+    let least = Self.leastEmsBeside * firstStyle.font.font.pointSize.length
     let isBeside = available >= indent + least - .roundingError
     var narrowest = self
     wrap(
@@ -123,9 +125,13 @@ extension ListContentMeasurement {
     let secondaryTop = text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
     let secondaryText = measure(.secondaryText, beside: rest)
-    // 3. An image lower than the first line is centered on it.
-    let firstLine = (text ?? secondaryText)?.firstLineHeight ?? 0
-    let imageTop = isBeside ? grid.round(max(0, (firstLine - imageSize.height) / 2)) : 0
+    // 3. An image lower than the first line is centered on it, but ends above the next line. In the
+    // largest text, lines are closer to each other than they are high.
+    var imageTop: CGFloat = 0
+    if isBeside, let first = text ?? secondaryText {
+      let space = max(0, grid.floor(first.topBelowFirstLine - imageSize.height))
+      imageTop = min(grid.round(max(0, (first.firstLineHeight - imageSize.height) / 2)), space)
+    }
     // 4. Image and texts together.
     let textBottom = text.map { textTop + $0.height } ?? 0
     let secondaryBottom = secondaryText.map { secondaryTop + $0.height } ?? 0

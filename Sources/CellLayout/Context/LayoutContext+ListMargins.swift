@@ -35,7 +35,7 @@ extension ListMetrics {
       switch appearance {
       case .plain, .grouped: device.value(of: margins.layout)
       case .insetGrouped: device.value(of: metrics(of: container).cardLayoutMargin)
-      case .sidebar, .sidebarPlain: margins.sidebarLayout.length
+      case .sidebar, .sidebarPlain: device.value(of: margins.sidebarLayout)
       }
     let vertical = rows.verticalLayoutMargin.length
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)

@@ -127,6 +127,12 @@ extension CellAppearance.Accessory {
     }
   }
 
+  /// The program's view.
+  var view: [DisplayItem.Content] {
+    guard let customView = accessory.customView else { return [] }
+    return [.view(.init(customView: customView, frame: frame, tintColor: color))]
+  }
+
   private func disc(_ side: CGFloat, _ color: CellColor.Components) -> DisplayItem.Content {
     .fill(.ellipse(frame.centeredSquare(side)), color)
   }

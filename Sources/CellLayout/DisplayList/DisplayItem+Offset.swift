@@ -29,7 +29,9 @@ extension DisplayItem.Content {
     case .text(var text):
       text.position = CGPoint(x: text.position.x + dx, y: text.position.y + dy)
       return .text(text)
-    case .view(let frame, let color): return .view(frame.offsetBy(dx: dx, dy: dy), color)
+    case .view(var view):
+      view.frame = view.frame.offsetBy(dx: dx, dy: dy)
+      return .view(view)
     case .group(let items, let clip):
       return .group(
         items.map { $0.offsetBy(dx: dx, dy: dy) }, clip: clip?.offsetBy(dx: dx, dy: dy))
@@ -48,17 +50,7 @@ extension DisplayItem.Shape {
 }
 
 extension CellPath {
-  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> CellPath {
-    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
-    return CellPath(
-      elements.map { element in
-        switch element {
-        case .move(let end): .move(to: moved(end))
-        case .line(let end): .line(to: moved(end))
-        case .curve(let end, let first, let second):
-          .curve(to: moved(end), control1: moved(first), control2: moved(second))
-        case .close: .close
-        }
-      })
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> CellPath {
+    mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 }

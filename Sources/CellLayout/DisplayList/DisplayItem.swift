@@ -19,7 +19,7 @@ public import Foundation
 ///       case .image(let image): canvas.draw(image)
 ///       case .symbol(let symbol): canvas.draw(symbol)
 ///       case .text(let text): canvas.draw(text)
-///       case .view(let frame, _): canvas.drawView(in: frame)
+///       case .view(let view): canvas.draw(view)
 ///       case .group(let items, let path?): canvas.clip(to: path) { draw(items, on: &$0) }
 ///       case .group(let items, nil): draw(items, on: &canvas)
 ///       }
@@ -52,9 +52,7 @@ public struct DisplayItem: Equatable, Sendable {
     case text(Text)
 
     /// Shows a view of the program, such as a switch, in a frame.
-    ///
-    /// The color is the tint color of the view.
-    case view(CGRect, CellColor.Components)
+    case view(View)
 
     /// Draws several items, clipped to a path if there is one.
     case group([DisplayItem], clip: CellPath?)
@@ -156,6 +154,18 @@ extension DisplayItem {
 
     /// Whether to mirror a symbol that faces the direction of text.
     public var isRightToLeft: Bool
+  }
+
+  /// A view of the program in its frame.
+  public struct View: Hashable, Sendable {
+    /// The view, as the accessory describes it: its identifier, and its reference if there is one.
+    public var customView: CellAccessory.CustomView
+
+    /// The frame.
+    public var frame: CGRect
+
+    /// The tint color of the view.
+    public var tintColor: CellColor.Components
   }
 
   /// A piece of a line of text in one font, color and direction.

@@ -30,13 +30,30 @@ public struct ListDifference: Hashable, Sendable {
   public var insertedRows: [Int: IndexSet] = [:]
 
   /// The rows that move past others or to another section.
-  public var movedRows: [ListPosition: ListPosition] = [:]
+  ///
+  /// - Complexity: O(*m*) for *m* moves of a difference of snapshots, whose moves are arrays.
+  public var movedRows: [ListPosition: ListPosition] {
+    get { moves.destinations }
+    _modify {
+      var destinations = moves.destinations
+      moves = RowMoves()
+      defer { moves = RowMoves(destinations) }
+      yield &destinations
+    }
+  }
+
+  var moves = RowMoves()
 
   /// The rows with other content, by the section after; they are measured again.
   public var changedRows: [Int: IndexSet] = [:]
 
   /// Creates an empty difference.
   public init() {}
+
+  /// Sets the rows that move, in the order of their sources and in that of their destinations.
+  package mutating func setMoves(bySource: [RowMove], byDestination: [RowMove]) {
+    moves = RowMoves(bySource: bySource, byDestination: byDestination)
+  }
 
   /// Whether nothing changes.
   public var isEmpty: Bool { self == ListDifference() }
@@ -50,72 +67,6 @@ public struct ListDifference: Hashable, Sendable {
   ///
   /// The existence of the item is not checked.
   public func origin(of item: ListItem) -> ListItem? { backward.image(of: item) }
-
-  var forward: ListItemMap {
-    ListItemMap(
-      removedSections: deletedSections.union(IndexSet(movedSections.keys)),
-      addedSections: IndexSet(insertedSections.keys).union(IndexSet(movedSections.values)),
-      movedSections: movedSections, removedRows: rows(deletedRows, movedRows.keys),
-      addedRows: rows(insertedRows, movedRows.values), movedRows: movedRows)
-  }
-
-  var backward: ListItemMap {
-    let forward = forward
-    return ListItemMap(
-      removedSections: forward.addedSections, addedSections: forward.removedSections,
-      movedSections: Dictionary(uniqueKeysWithValues: movedSections.map { ($1, $0) }),
-      removedRows: forward.addedRows, addedRows: forward.removedRows,
-      movedRows: Dictionary(uniqueKeysWithValues: movedRows.map { ($1, $0) }))
-  }
-
-  /// Returns rows with some others, by section.
-  private func rows(
-    _ rows: [Int: IndexSet], _ positions: some Sequence<ListPosition>
-  ) -> [Int: IndexSet] {
-    positions.reduce(into: rows) { $0[$1.section, default: []].insert($1.row) }
-  }
-}
-
-/// The positions of items after a change, or before it.
-struct ListItemMap {
-  var removedSections: IndexSet
-  var addedSections: IndexSet
-  var movedSections: [Int: Int]
-  var removedRows: [Int: IndexSet]
-  var addedRows: [Int: IndexSet]
-  var movedRows: [ListPosition: ListPosition]
-
-  /// Returns the position of an item on the other side of the change; `nil` for none.
-  func image(of item: ListItem) -> ListItem? {
-    switch item {
-    case .header(let section): return image(ofSection: section).map { .header(section: $0) }
-    case .footer(let section): return image(ofSection: section).map { .footer(section: $0) }
-    case .row(let position):
-      if let moved = movedRows[position] { return .row(moved) }
-      guard let section = image(ofSection: position.section),
-        let row = Self.image(
-          of: position.row, removed: removedRows[position.section] ?? [],
-          added: addedRows[section] ?? [])
-      else { return nil }
-      return .row(section: section, row: row)
-    }
-  }
-
-  func image(ofSection section: Int) -> Int? {
-    movedSections[section]
-      ?? Self.image(of: section, removed: removedSections, added: addedSections)
-  }
-
-  /// Returns the index of an element after some are removed and others added.
-  private static func image(of index: Int, removed: IndexSet, added: IndexSet) -> Int? {
-    if removed.contains(index) { return nil }
-    var image = index - removed.count(in: 0..<index)
-    for range in added.rangeView {
-      if range.lowerBound > image { break }
-      image += range.count
-    }
-    return image
-  }
 }
 
 extension ListDifference: CustomStringConvertible {

@@ -8,13 +8,13 @@ extension ListLayout {
   ///   - position: The position of the first new row.
   /// - Precondition: The section exists, has rows up to the position, and has at most
   ///   ``ListSection/maximumRowCount`` rows after the insertion.
-  /// - Complexity: O(log *n*) per row.
+  /// - Complexity: O(log *n*) per row, and at most O(*n*).
   public mutating func insertRows(_ count: Int = 1, at position: ListPosition) {
     let estimate = edges.estimatedRow
     sections.update(at: position.section) { section in
       let (sum, isTooLarge) = section.rows.count.addingReportingOverflow(max(0, count))
       Self.requireRowCount(isTooLarge ? .max : sum)
-      for _ in 0..<max(0, count) { section.rows.insert(estimate, at: position.row) }
+      section.rows.insert(repeating: estimate, count: count, at: position.row)
     }
     settleGaps(at: position.section)
   }
@@ -25,7 +25,7 @@ extension ListLayout {
   ///   - count: The number of rows; a negative number counts as 0.
   ///   - position: The position of the first row to remove.
   /// - Precondition: The rows exist.
-  /// - Complexity: O(log *n*) per row.
+  /// - Complexity: O(log *n*) per row, and at most O(*n*).
   public mutating func deleteRows(_ count: Int = 1, at position: ListPosition) {
     sections.update(at: position.section) { section in
       if count <= 0 { return }
@@ -34,7 +34,7 @@ extension ListLayout {
       if count > most {
         trap("found \(count) rows to delete at row \(position.row), expected at most \(most)")
       }
-      for _ in 0..<count { section.rows.remove(at: position.row) }
+      section.rows.remove(position.row..<position.row + count)
     }
     settleGaps(at: position.section)
   }
@@ -118,7 +118,7 @@ extension ListLayout {
     }
   }
 
-  private mutating func settleGaps(at index: Int) {
+  mutating func settleGaps(at index: Int) {
     guard (0..<sections.count).contains(index) else { return }
     let (edges, last) = (edges, sections.count - 1)
     sections.update(at: index) {

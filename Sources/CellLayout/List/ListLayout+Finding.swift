@@ -93,8 +93,7 @@ extension ListLayout {
     // With an exact offset no item is visited needlessly, even if many items have no height.
     let offset = Extent(notBeyond: y, context.grid)
     func visit(_ item: ListItem, _ height: ItemHeight, _ start: Extent) -> Bool {
-      let place = Place(item: item, height: height, start: start)
-      return place.end > offset ? body(place) : true
+      body(Place(item: item, height: height, start: start))
     }
     sections.visit(endingBeyond: offset) { index, start, section in
       let rows = start + section.rowsStart

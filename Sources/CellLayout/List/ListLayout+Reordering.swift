@@ -9,46 +9,67 @@ extension ListLayout {
   ///
   /// The row takes the place of the row at its middle; above the middle of a row in another section
   /// it goes before that row. On a header it goes to the top of the section, or to the end of the
-  /// section above, whichever is nearer. A first-item header stays first. All rules are assumed.
+  /// section above, whichever is nearer. In the gap below the items of a section it goes to the end
+  /// of that section, which may have no items. A first-item header stays first. All rules are
+  /// assumed.
   ///
   /// - Parameters:
   ///   - source: The position of the row now.
+  ///   - count: The number of rows that move together, such as the children of an outline item;
+  ///     the row is not dropped among the others.
   ///   - frame: The frame at the user's finger, in coordinates of the content.
-  /// - Returns: The position, counted without the row, as in ``moveRow(from:to:)``.
-  /// - Precondition: The row exists.
-  /// - Complexity: O(log *n*).
-  public func reorderDestination(of source: ListPosition, draggedTo frame: CGRect) -> ListPosition {
-    let own = self.frame(of: .row(source))
-    let middle = frame.midY.isFinite ? frame.midY : own.midY
-    if middle >= own.minY, middle <= own.maxY { return source }
+  /// - Returns: The position, counted without the rows that move, as in ``moveRow(from:to:)``. It
+  ///   is the source if the frame is not finite.
+  /// - Precondition: The rows exist.
+  /// - Complexity: O(log *n*) for each section without items above the finger.
+  public func reorderDestination(
+    of source: ListPosition, count: Int = 1, draggedTo frame: CGRect
+  ) -> ListPosition {
+    let last = ListPosition(section: source.section, row: source.row + count - 1)
+    let own = self.frame(of: .row(source)).union(self.frame(of: .row(last)))
+    let middle = frame.midY
+    if !middle.isFinite || (middle >= own.minY && middle <= own.maxY) { return source }
     var nearest: ListItem?
     visit(endingBelow: max(0, middle)) { place in
       nearest = place.item
       return false
     }
-    // Below all items, the row goes behind the last one.
-    guard let item = nearest ?? lastItem(beforeSection: sectionCount) else { return source }
-    let isLowerHalf = middle >= self.frame(of: item).midY
-    let section = item.section
     var destination: ListPosition
-    switch item {
-    case .header where isLowerHalf || section == 0: destination = .init(section: section, row: 0)
-    case .header:
-      destination = .init(section: section - 1, row: rowCount(inSection: section - 1))
-    case .footer: destination = .init(section: section, row: rowCount(inSection: section))
-    case .row(let position):
-      destination = position
-      if section != source.section, isLowerHalf { destination.row += 1 }
+    if let section = section(at: middle, before: nearest?.section ?? sectionCount) {
+      destination = ListPosition(section: section, row: rowCount(inSection: section))
+    } else if let item = nearest {
+      let isLowerHalf = middle >= self.frame(of: item).midY
+      let section = item.section
+      switch item {
+      case .header where isLowerHalf || section == 0: destination = .init(section: section, row: 0)
+      case .header:
+        destination = .init(section: section - 1, row: rowCount(inSection: section - 1))
+      case .footer: destination = .init(section: section, row: rowCount(inSection: section))
+      case .row(let position):
+        destination = position
+        if section != source.section {
+          destination.row += isLowerHalf ? 1 : 0
+        } else if position.row > last.row {
+          // The row takes the place when the others have moved up.
+          destination.row -= count - 1
+        }
+      }
+    } else {
+      return source
     }
-    // Without the row itself, its section has one row less.
-    if destination.section == source.section {
-      destination.row = min(destination.row, rowCount(inSection: source.section) - 1)
-    }
-    if configuration.headerMode == .firstItemInSection {
-      let most = rowCount(inSection: destination.section)
-      destination.row = min(max(destination.row, 1), most)
-    }
+    var rows = rowCount(inSection: destination.section)
+    if destination.section == source.section { rows -= count }
+    if configuration.headerMode == .firstItemInSection { destination.row = max(destination.row, 1) }
+    destination.row = min(destination.row, rows)
     return destination
+  }
+
+  /// Returns the last section above another one that begins above an offset; `nil` if the other one
+  /// begins there too.
+  private func section(at y: CGFloat, before end: Int) -> Int? {
+    let offset = Extent(notBeyond: max(0, y), context.grid)
+    if end < sectionCount, !(sections.offset(of: end) > offset) { return nil }
+    return (0..<end).last { !(sections.offset(of: $0) > offset) }
   }
 
   /// Returns how far a list scrolls by itself while the user drags a row, in points; positive down.

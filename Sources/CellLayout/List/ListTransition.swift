@@ -45,11 +45,12 @@ public struct ListTransition: Hashable, Sendable {
 }
 
 extension ListLayout {
-  /// Changes the sections and rows of the list, and keeps the first visible item that stays in
-  /// place.
+  /// Changes the sections and rows of the list, and keeps a visible row in place.
   ///
   /// Inserted rows have estimated heights; moved rows keep theirs. A list that shows its top goes
-  /// on showing it. To animate to measured heights, measure the visible rows of the result, and use
+  /// on showing it. Otherwise the first fully visible row keeps its place that is neither deleted
+  /// nor moved; if there is none, the first such row that is visible in part. To animate to
+  /// measured heights, measure the visible rows of the result, and use
   /// ``ListDifference/transition(from:visible:to:visible:)``.
   ///
   /// - Parameters:
@@ -58,72 +59,54 @@ extension ListLayout {
   /// - Returns: The visible rectangle after the change, and the frames of visible items before and
   ///   after.
   /// - Precondition: The indexes of the difference exist.
-  /// - Complexity: O(log *n*) for each inserted, deleted, moved or visible item.
+  /// - Complexity: O(log *n*) for each inserted, deleted, moved or visible item, and at most O(*n*)
+  ///   for all of a section.
   @discardableResult
   public mutating func apply(
     _ difference: ListDifference, visible: CGRect
   ) -> ListTransition {
     let old = self
-    edit(difference)
-    var new = visible
-    new.origin.y = old.offset(keeping: visible, difference.forward, in: self)
+    let new = follow(difference, visible: visible)
     return difference.transition(from: old, visible: visible, to: self, visible: new)
   }
 
-  /// Returns the top of the visible rectangle at which the first visible item that stays does not
-  /// move.
-  private func offset(
-    keeping visible: CGRect, _ map: ListItemMap, in new: ListLayout
-  ) -> CGFloat {
-    let most = max(0, new.contentSize.height - visible.height)
-    guard visible.minY > 0, let first = anchor(in: visible)?.item else { return visible.minY }
-    for item in [first] + items(in: visible) {
-      guard let after = map.image(of: item) else { continue }
-      let distance = frame(of: item).minY - visible.minY
-      return new.offset(of: ListAnchor(item: after, distance: distance))
+  /// Changes the sections and rows of the list as ``apply(_:visible:)`` does, without a transition.
+  ///
+  /// - Returns: The visible rectangle after the change.
+  package mutating func follow(_ difference: ListDifference, visible: CGRect) -> CGRect {
+    let old = self
+    let map = difference.forward
+    edit(difference, map)
+    var new = visible
+    if let anchor = old.anchor(in: visible, keptBy: difference) {
+      if let item = map.image(of: anchor.item) {
+        new.origin.y = offset(of: ListAnchor(item: item, distance: anchor.distance))
+      }
+    } else if visible.minY > 0 {
+      new.origin.y = min(visible.minY, max(0, contentSize.height - visible.height))
     }
-    return min(visible.minY, most)
+    return new
   }
 
-  private mutating func edit(_ difference: ListDifference) {
+  /// Returns the row that keeps its place in a change, before the change; `nil` if the top of the
+  /// list is visible, or if no visible row stays.
+  ///
+  /// - Parameters:
+  ///   - visible: The visible rectangle before, in coordinates of the content.
+  ///   - difference: The change.
+  package func anchor(in visible: CGRect, keptBy difference: ListDifference) -> ListAnchor? {
+    guard visible.minY > 0 else { return nil }
     let map = difference.forward
-    // 1. Rows go, from the last one in each section; moved rows keep their heights.
-    let heights = difference.movedRows.map { source, destination in
-      (destination, sections[source.section].rows[source.row])
+    let staying = items(in: visible).filter { item in
+      guard case .row = item else { return false }
+      return map.image(of: item) != nil && !difference.isMoved(item)
     }
-    for (section, rows) in map.removedRows {
-      for range in rows.rangeView.reversed() {
-        deleteRows(range.count, at: ListPosition(section: section, row: range.lowerBound))
-      }
+    let full = staying.first { item in
+      let frame = frame(of: item)
+      return frame.minY >= visible.minY && frame.maxY <= visible.maxY
     }
-    // 2. Sections go, and others take their places.
-    var moved: [Int: SectionRecord] = [:]
-    for index in map.removedSections.reversed() {
-      if let destination = difference.movedSections[index] {
-        moved[destination] = sections[index]
-      }
-      deleteSection(at: index)
-    }
-    for index in map.addedSections {
-      if let section = moved[index] {
-        insert(section, at: index)
-      } else if let section = difference.insertedSections[index] {
-        var section = section
-        section.rowCount = 0
-        insertSection(section, at: index)
-      }
-    }
-    // 3. Rows take their places, from the first one in each section.
-    for (section, rows) in map.addedRows {
-      for range in rows.rangeView {
-        insertRows(range.count, at: ListPosition(section: section, row: range.lowerBound))
-      }
-    }
-    for (position, height) in heights {
-      sections.update(at: position.section) { $0.rows.update(at: position.row) { $0 = height } }
-    }
-    for (section, rows) in difference.changedRows {
-      for row in rows { invalidateHeight(of: .row(section: section, row: row)) }
+    return (full ?? staying.first).map { item in
+      ListAnchor(item: item, distance: frame(of: item).minY - visible.minY)
     }
   }
 }
@@ -174,9 +157,9 @@ extension ListDifference {
   }
 
   /// Returns whether an item moves past others, alone or with its section.
-  private func isMoved(_ item: ListItem) -> Bool {
+  package func isMoved(_ item: ListItem) -> Bool {
     if movedSections[item.section] != nil { return true }
-    if case .row(let position) = item { return movedRows[position] != nil }
+    if case .row(let position) = item { return moves.contains(position) }
     return false
   }
 }

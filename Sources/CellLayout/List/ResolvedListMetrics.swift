@@ -90,8 +90,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     headerDimensions = isPlain ? Self.plainHeader(common, container, growth, grid) : common
     rowDimensions = Self.row(common, container, showsSeparators: configuration.showsSeparators)
 
-    // G42: at larger text sizes at least the minimum height.
-    let least = growth.minimumHeight(of: appearance.isSidebar ? .sidebarCell : .cell, metrics, grid)
+    let least = Self.leastEstimate(in: appearance, metrics, context)
     let separator =
       container.rowsIncludeSeparators ? context.resolved.separatorThickness : 0
     estimateIncludesPadding = appearance.pinsHeadersAndFooters
@@ -113,8 +112,26 @@ struct ResolvedListMetrics: Equatable, Sendable {
     var dimensions = common
     dimensions.contentMarginReduction = container.plainHeaderMarginReduction.length
     dimensions.minimumContentHeight = grid.round(
-      container.plainHeaderMinimumHeight.length * growth.ratio)
+      container.plainHeaderMinimumHeight.length * growth.ofMinimumHeights.ratio)
     return dimensions
+  }
+
+  /// Returns the height that a row has at least before it is measured (G42).
+  ///
+  /// This is the minimum height. At accessibility sizes, where rows are higher, it is the height of
+  /// one line (assumed).
+  private static func leastEstimate(
+    in appearance: ListConfiguration.Appearance, _ metrics: ListMetrics, _ context: LayoutContext
+  ) -> CGFloat {
+    let resolved = context.resolved
+    guard resolved.isAccessibilitySize else {
+      return resolved.growth.minimumHeight(
+        of: appearance.isSidebar ? .sidebarCell : .cell, metrics, context.grid)
+    }
+    let content = ListContentConfiguration(
+      style: appearance.isSidebar ? .sidebarCell : .cell, text: " "
+    ).updated(for: CellConfigurationState(traitCollection: context.traits))
+    return ListContentLayout.estimatedHeight(of: content, context: context)
   }
 
   /// Returns the dimensions of a row; rows of table views are taller by their separator (G44).

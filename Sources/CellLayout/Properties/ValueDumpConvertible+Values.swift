@@ -17,6 +17,8 @@ extension DisplayItem.Identity: ValueDumpConvertible {}
 extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
 extension DisplayItem.Picture: ValueDumpConvertible {}
 extension DisplayItem.Symbol: ValueDumpConvertible {}
+extension DisplayItem.View: ValueDumpConvertible {}
+extension CellSymbol: ValueDumpConvertible {}
 
 extension DisplayItem.Text: ValueDumpConvertible {
   /// The piece, its position and its color.

@@ -31,10 +31,38 @@ public struct ListTarget: Hashable, Sendable {
   /// The part of the item's cell.
   public var target: CellTarget
 
+  /// The accessory, if the part is one and a list has found the target; `nil` otherwise.
+  ///
+  /// Two targets with the same item and part are equal, whatever their accessories.
+  public let accessory: CellAccessory?
+
   /// Creates a target.
   public init(item: ListItem, target: CellTarget = .cell) {
     self.item = item
     self.target = target
+    accessory = nil
+  }
+
+  /// Creates the target in a cell.
+  package init(item: ListItem, target: CellTarget, in cell: ListCellConfiguration?) {
+    self.item = item
+    self.target = target
+    if case .accessory(let index) = target {
+      accessory = cell?.accessories[index]
+    } else {
+      accessory = nil
+    }
+  }
+
+  /// Returns whether two targets have the same item and part.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.item == second.item && first.target == second.target
+  }
+
+  /// Hashes the item and the part.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(item)
+    hasher.combine(target)
   }
 }
 

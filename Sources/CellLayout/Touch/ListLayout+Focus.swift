@@ -68,10 +68,11 @@ extension ListLayout {
   private func neighbor(
     of target: ListTarget, by step: Int, _ cell: (ListItem) -> ListCellConfiguration
   ) -> ListTarget? {
-    let targets = focusTargets(of: target.item, cell(target.item))
+    let cell = cell(target.item)
+    let targets = focusTargets(of: target.item, cell)
     let index = targets.firstIndex(of: target.target) ?? 0
     guard targets.indices.contains(index + step) else { return nil }
-    return ListTarget(item: target.item, target: targets[index + step])
+    return ListTarget(item: target.item, target: targets[index + step], in: cell)
   }
 
   /// Returns the targets of the nearest item with targets below another; below `nil` is the first.
@@ -102,7 +103,8 @@ extension ListLayout {
   private func targets(
     of item: ListItem, _ cell: (ListItem) -> ListCellConfiguration
   ) -> [ListTarget]? {
-    let targets = focusTargets(of: item, cell(item)).map { ListTarget(item: item, target: $0) }
+    let cell = cell(item)
+    let targets = focusTargets(of: item, cell).map { ListTarget(item: item, target: $0, in: cell) }
     return targets.isEmpty ? nil : targets
   }
 }

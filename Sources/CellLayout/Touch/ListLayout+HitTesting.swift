@@ -52,7 +52,9 @@ extension ListLayout {
         ListCellMeasurement(
           configuration, width: frame.width, height: frame.height, context: context,
           decorations: decorations(of: item))))
-    return layout.hitTest(point, of: configuration).map { ListTarget(item: item, target: $0) }
+    return layout.hitTest(point, of: configuration).map {
+      ListTarget(item: item, target: $0, in: configuration)
+    }
   }
 }
 

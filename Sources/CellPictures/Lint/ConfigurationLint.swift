@@ -14,9 +14,8 @@ public import CellText
 /// ```
 ///
 /// The check lays out the list as it is and in the five accessibility sizes. It compares colors in
-/// light and dark style, normal and selected. Only properties that were assigned are compared: the
-/// color pairs of the system's styles are never reported. <doc:CheckingLists> describes every
-/// finding.
+/// light and dark style, normal and selected. The effects of the system's defaults alone are never
+/// reported. <doc:CheckingLists> describes every finding.
 public struct ConfigurationLint: Hashable, Sendable {
   /// The findings, in the order of the list.
   public let findings: [Finding]
@@ -39,8 +38,8 @@ public struct ConfigurationLint: Hashable, Sendable {
     let layout = PreviewLayout(document, shaper: shaper)
     let findings =
       layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
-      + layout.unalignedTexts + layout.smallTapTargets + layout.lowContrasts
-      + layout.unfittingTexts(shaper)
+      + layout.unusedTints + layout.unalignedTexts + layout.overflowingAccessories
+      + layout.smallTapTargets(shaper) + layout.lowContrasts + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })
     // Findings for one item are in the order of the checks.
@@ -133,8 +132,14 @@ extension ConfigurationLint {
     /// A symbol that pictures cannot draw.
     case symbolWithoutDrawing
 
+    /// A tint that an image ignores.
+    case unusedTint
+
     /// Texts that begin at different positions because their images differ in width.
     case unalignedTexts
+
+    /// An accessory that is wider than the space reserved for it.
+    case overflowingAccessory
 
     /// A row that is too low for a finger.
     case smallTapTarget
@@ -146,10 +151,10 @@ extension ConfigurationLint {
     /// A text color assigned for every state, with too little contrast on the style's selection.
     case fixedColorOnSelection
 
-    /// A text that is cut off at an accessibility size.
+    /// A text that an assignment cuts off at an accessibility size.
     case truncatedText
 
-    /// A text that is drawn smaller than the reader's accessibility size requires.
+    /// A text that an assignment shrinks below the reader's accessibility size.
     case shrunkText
   }
 }

@@ -56,8 +56,9 @@ package struct LintReport {
     var lines: [String] = []
     for place in places {
       let identifier = place.finding.identifier
-      counts[identifier, default: 0] += 1
-      if counts[identifier, default: 0] <= JSONReader.problemLimit { lines.append(text(of: place)) }
+      let count = counts[identifier, default: 0] + 1
+      counts[identifier] = count
+      if count <= JSONReader.problemLimit { lines.append(text(of: place)) }
     }
     for identifier in ConfigurationLint.Identifier.allCases {
       let rest = counts[identifier, default: 0] - JSONReader.problemLimit

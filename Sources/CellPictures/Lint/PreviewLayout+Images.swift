@@ -6,7 +6,7 @@ import Foundation
 extension PreviewLayout {
   /// Images whose symbols have no drawing.
   var symbolsWithoutDrawings: [ConfigurationLint.Finding] {
-    let catalog = SymbolCatalog(document.symbols)
+    let catalog = SymbolCatalog(document)
     return cells.flatMap { cell in
       let images = [
         ("content", cell.cell.content?.image), ("background", cell.cell.background?.image),
@@ -27,11 +27,46 @@ extension PreviewLayout {
     }
   }
 
+  /// Tints that images ignore.
+  ///
+  /// A symbol or stencil has the tint of its cell instead of its own, and an image in its own
+  /// colors, or a symbol with explicit ones, has no tint at all.
+  var unusedTints: [ConfigurationLint.Finding] {
+    cells.flatMap { cell in
+      let content = cell.cell.content
+      let preferred = content?.imageProperties.preferredSymbolConfiguration
+      let own = [
+        ("content", content?.image, preferred), ("background", cell.cell.background?.image, nil),
+      ].compactMap { member, image, preferred -> ConfigurationLint.Finding? in
+        guard let image, image.ignoresOwnTint(preferring: preferred) else { return nil }
+        return ConfigurationLint.Finding(
+          .unusedTint, cell, [member, "image", "tintColor"],
+          "The tint of \(image.subject) has no effect, because "
+            + (image.ignoresCellTint(preferring: preferred)
+              ? "the colors of the symbol configuration take precedence."
+              : "the tint of the cell takes precedence."),
+          image.ignoresCellTint(preferring: preferred)
+            ? "Leave out the tint, or the colors of the symbol configuration."
+            : "Assign alwaysOriginal to renderingMode, so that the image's own tint counts.")
+      }
+      guard let content, let image = content.image, content.assignsTint,
+        image.ignoresCellTint(preferring: preferred)
+      else { return own }
+      return own + [
+        ConfigurationLint.Finding(
+          .unusedTint, cell, ["content", "imageProperties", "tintColor"],
+          "The tint of the cell has no effect on \(image.subject), which has colors of its own.",
+          "Assign alwaysTemplate to renderingMode, or leave out the tint.")
+      ]
+    }
+  }
+
   /// The first text of each section that begins elsewhere than the texts before it because of the
   /// width of an image.
   ///
   /// This compares rows with images whose texts would begin at the same position without them. Rows
-  /// without an image are not compared, nor are rows that all reserve a width.
+  /// without an image are not compared, nor are rows that all reserve a width, nor symbols whose
+  /// sizes are all the system's.
   var unalignedTexts: [ConfigurationLint.Finding] {
     var columns: [ImageColumn: [PreviewCell]] = [:]
     for cell in cells where cell.kind == .row {
@@ -40,7 +75,7 @@ extension PreviewLayout {
     return columns.values.compactMap { cells in
       let starts = Dictionary(grouping: cells, by: \.textStart)
       guard let first = cells.first, starts.count > 1,
-        !cells.allSatisfy(\.reservesImageWidth),
+        !cells.allSatisfy(\.reservesImageWidth), cells.contains(where: \.determinesImageSize),
         let other = cells.first(where: { $0.textStart != first.textStart })
       else { return nil }
       let places = starts.sorted { $0.key < $1.key }
@@ -63,6 +98,35 @@ extension PreviewLayout {
     let last = numbers.last.map { " and \($0)" } ?? ""
     return numbers.count == 1
       ? "row \(numbers[0])" : "rows \(numbers.dropLast().joined(separator: ", "))\(last)"
+  }
+}
+
+extension CellImage {
+  /// The image in a sentence.
+  fileprivate var subject: String {
+    (isSymbol ? "the symbol" : "the image") + (name.map { " \($0.quotedForFindings)" } ?? "")
+  }
+
+  /// Whether the image has a tint that no tint of the cell lets through.
+  fileprivate func ignoresOwnTint(preferring preferred: SymbolConfiguration?) -> Bool {
+    guard tintColor != nil else { return false }
+    var image = self
+    image.tintColor = nil
+    return stencilColor(for: .clear, preferring: preferred)
+      == image.stencilColor(for: .clear, preferring: preferred)
+  }
+
+  /// Whether the image looks the same with every tint of its cell.
+  fileprivate func ignoresCellTint(preferring preferred: SymbolConfiguration?) -> Bool {
+    stencilColor(for: .clear, preferring: preferred)
+      == stencilColor(for: .black, preferring: preferred)
+  }
+}
+
+extension ListContentConfiguration {
+  /// Whether a tint of the image was assigned, in any state.
+  fileprivate var assignsTint: Bool {
+    assignedProperties.contains { $0.name == "imageProperties.tintColor" && $0.value != nil }
   }
 }
 
@@ -91,6 +155,13 @@ extension PreviewCell {
   fileprivate var textStart: CGFloat {
     guard let frame = layout.textFrame else { return 0 }
     return (traits.isRightToLeft ? layout.size.width - frame.maxX : frame.minX).thousandths
+  }
+
+  /// Whether the size of the image or of its slot is not the system's.
+  fileprivate var determinesImageSize: Bool {
+    guard let content = cell.content, let image = content.image else { return false }
+    return image.size != nil || image.symbolConfiguration != nil
+      || content.assignedProperties.contains { $0.name.hasPrefix("imageProperties.") }
   }
 
   fileprivate var reservesImageWidth: Bool {

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 import Foundation
 
 extension PreviewLayout {
@@ -10,12 +11,19 @@ extension PreviewLayout {
 
   /// Rows that an assignment makes too low for a finger.
   ///
-  /// The target of an accessory is as high as its row.
-  var smallTapTargets: [ConfigurationLint.Finding] {
-    cells.compactMap { cell in
-      guard cell.kind == .row, [.phone, .pad].contains(cell.traits.userInterfaceIdiom),
-        cell.frame.height < Self.leastTargetHeight, cell.hasAssignedLengths
-      else { return nil }
+  /// The target of an accessory is as high as its row. Rows that are as low with the system's
+  /// defaults are left out.
+  func smallTapTargets(_ shaper: any TextShaper) -> [ConfigurationLint.Finding] {
+    let small = cells.filter { cell in
+      cell.kind == .row && [.phone, .pad].contains(cell.traits.userInterfaceIdiom)
+        && cell.frame.height < Self.leastTargetHeight
+    }
+    if small.isEmpty { return [] }
+    let system = PreviewLayout(document.withSystemDefaults, shaper: shaper)
+    let heights = Dictionary(
+      uniqueKeysWithValues: system.cells.map { ($0.item, $0.frame.height) })
+    return small.compactMap { cell in
+      guard let height = heights[cell.item], cell.frame.height < height else { return nil }
       return ConfigurationLint.Finding(
         .smallTapTarget, cell, cell.cell.height == nil ? ["content"] : ["height"],
         "\(cell.subject) is \(cell.frame.height.shortDescription) points high, which is less than "
@@ -24,13 +32,5 @@ extension PreviewLayout {
           ? "Assign larger margins or leave them to the style."
           : "Leave out the height, so that the row fits its content.")
     }
-  }
-}
-
-extension PreviewCell {
-  /// Whether the height depends on an assigned value rather than on the style alone.
-  fileprivate var hasAssignedLengths: Bool {
-    guard cell.height == nil, let content = cell.content else { return true }
-    return !content.styleKey.assigned.isEmpty
   }
 }

@@ -5,23 +5,31 @@ import CellText
 import Foundation
 
 extension PreviewLayout {
-  /// Texts that are cut off or shrunk at an accessibility size.
+  /// Texts that assignments cut off or shrink at an accessibility size.
   ///
   /// Each text is reported once, for the smallest of these sizes. Rows that specify a size keep it.
+  /// Texts that fit no better with the system's defaults are left out.
   func unfittingTexts(_ shaper: any TextShaper) -> [ConfigurationLint.Finding] {
     var findings: [ConfigurationLint.Finding] = []
     var found: Set<TextPlace> = []
     for size in CellContentSizeCategory.sizes where size.isAccessibilityCategory {
       var document = document
       document.traits.preferredContentSizeCategory = size
-      let layout = PreviewLayout(document, shaper: shaper, where: \.hasLimitedText)
-      for cell in layout.cells {
-        for role in TextRole.allCases {
-          for (identifier, finding) in cell.unfittingText(role, at: size) {
-            let place = TextPlace(item: cell.item, role: role, identifier: identifier)
-            if found.insert(place).inserted { findings.append(finding) }
-          }
-        }
+      let layout = PreviewLayout(document, shaper: shaper) { $1.hasLimitedText(at: size) }
+      let texts = layout.cells.flatMap { cell in
+        TextRole.allCases.compactMap { cell.unfittingText($0, at: size) }
+      }.filter { !found.contains($0.place) }
+      if texts.isEmpty { continue }
+      let items = Set(texts.map(\.place.item))
+      let system = PreviewLayout(document.withSystemDefaults, shaper: shaper) { item, _ in
+        items.contains(item)
+      }
+      let cells = Dictionary(uniqueKeysWithValues: system.cells.map { ($0.item, $0) })
+      for text in texts {
+        let other = cells[text.place.item]?.unfittingText(text.place.role, at: size)
+        if let other, other.scale <= text.scale { continue }
+        found.insert(text.place)
+        findings.append(text.finding)
       }
     }
     return findings
@@ -30,13 +38,13 @@ extension PreviewLayout {
 
 extension ListCellConfiguration {
   /// Whether a text may be cut off or shrunk; the height of all other cells fits their texts.
-  fileprivate var hasLimitedText: Bool {
+  fileprivate func hasLimitedText(at size: CellContentSizeCategory) -> Bool {
     guard let content else { return false }
     if height != nil { return true }
     return TextRole.allCases.contains { role in
       let properties = role == .text ? content.textProperties : content.secondaryTextProperties
       // Runs can have line break modes of their own.
-      return content[attributed: role] != nil || properties.numberOfLines > 0
+      return content[attributed: role] != nil || properties.lineLimit(at: size) > 0
         || properties.lineBreakMode == .byClipping
     }
   }
@@ -49,44 +57,52 @@ private struct TextPlace: Hashable {
   let identifier: ConfigurationLint.Identifier
 }
 
-extension PreviewCell {
-  fileprivate typealias Finding = ConfigurationLint.Finding
+/// A text that is cut off or shrunk, with its finding.
+private struct UnfittingText {
+  let place: TextPlace
 
+  /// The scale of the text's font; 0 for a text that is cut off.
+  let scale: CGFloat
+
+  let finding: ConfigurationLint.Finding
+}
+
+extension PreviewCell {
   fileprivate func unfittingText(
     _ role: TextRole, at size: CellContentSizeCategory
-  ) -> [(ConfigurationLint.Identifier, Finding)] {
+  ) -> UnfittingText? {
     guard let content = cell.content, traits.preferredContentSizeCategory == size,
       let label = layout.content?.label(role, of: content, context: contentContext)
-    else { return [] }
+    else { return nil }
     let properties = role == .text ? content.textProperties : content.secondaryTextProperties
     let text = label.layout.text.string.quotedForFindings
     let member = role == .text ? "textProperties" : "secondaryTextProperties"
-    let path = ["content", member]
-    func finding(_ identifier: ConfigurationLint.Identifier, _ summary: String, _ remedy: String)
-      -> (
-        ConfigurationLint.Identifier, Finding
-      )
-    {
-      (identifier, Finding(identifier, self, path, summary, remedy))
+    func unfitting(
+      _ identifier: ConfigurationLint.Identifier, scale: CGFloat, _ summary: String,
+      _ remedy: String
+    ) -> UnfittingText {
+      UnfittingText(
+        place: TextPlace(item: item, role: role, identifier: identifier), scale: scale,
+        finding: ConfigurationLint.Finding(
+          identifier, self, ["content", member], summary, remedy))
     }
     if label.layout.isTruncated {
+      let limit = properties.lineLimit(at: size)
       let remedy =
-        cell.height != nil && properties.numberOfLines != 1
+        cell.height != nil && limit != 1
         ? "Leave out the height of the row, so that it fits its content."
-        : properties.numberOfLines > 0
+        : limit > 0
           ? "Assign 0 to numberOfLines, so that the text wraps."
           : "Assign byWordWrapping to lineBreakMode, so that the text wraps."
-      return [finding(.truncatedText, "\(text) is cut off at \(size.name).", remedy)]
+      return unfitting(
+        .truncatedText, scale: 0, "\(text) is cut off at \(size.name).", remedy)
     }
     let scale = label.layout.measurement.fontScale
-    if scale < 1 {
-      let percent = Int((scale * 100).rounded())
-      return [
-        finding(
-          .shrunkText, "\(text) is drawn at \(percent) percent of its size at \(size.name).",
-          "Assign 0 to numberOfLines, so that the text wraps.")
-      ]
-    }
-    return []
+    if scale >= 1 { return nil }
+    let percent = Int((scale * 100).rounded())
+    return unfitting(
+      .shrunkText, scale: scale,
+      "\(text) is drawn at \(percent) percent of its size at \(size.name).",
+      "Assign 0 to numberOfLines, so that the text wraps.")
   }
 }

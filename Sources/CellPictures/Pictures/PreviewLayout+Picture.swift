@@ -28,7 +28,7 @@ extension PreviewLayout {
   }
 
   package func draw(into picture: inout SVGDocument) {
-    picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
+    picture.symbols = SymbolSheet(document)
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers are above rows. Contents and separators are above all backgrounds of
     // their kind, and these above swipe actions.

@@ -7,7 +7,7 @@ import Foundation
 extension PreviewLayout {
   /// Lays out the cells for which a closure returns `true`, each in its place; `nil` for all.
   mutating func placeCells(
-    _ context: LayoutContext, where isIncluded: ((ListCellConfiguration) -> Bool)?
+    _ context: LayoutContext, where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
     if let list = document.listWithSeparatorsOfRows {
       placeCells(in: list, context, where: isIncluded)
@@ -19,7 +19,7 @@ extension PreviewLayout {
   /// Places the cells in a list that includes the separators of its rows.
   private mutating func placeCells(
     in configuration: ListConfiguration, _ context: LayoutContext,
-    where isIncluded: ((ListCellConfiguration) -> Bool)?
+    where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
     let document = document
     var list = ListLayout(
@@ -38,7 +38,7 @@ extension PreviewLayout {
       list.setWidth(list.width(of: cell, at: item), of: item)
     }
     // 2. The contents of the items are placed there.
-    for (item, cell) in zip(items, shown) where isIncluded?(cell) ?? true {
+    for (item, cell) in zip(items, shown) where isIncluded?(item, cell) ?? true {
       let layout = list.cellLayout(of: cell, at: item) {
         document.sections[$0.section].rows[$0.row].state.isSelected
       }
@@ -52,14 +52,14 @@ extension PreviewLayout {
 
   /// Places cells outside any list: each laid out alone, one below another.
   private mutating func placeRows(
-    _ context: LayoutContext, where isIncluded: ((ListCellConfiguration) -> Bool)?
+    _ context: LayoutContext, where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
     contentSize = CGSize(width: document.width, height: 0)
     var context = context
     if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
     for item in document.items {
       let cell = document.cell(at: item, in: context.traits)
-      if isIncluded?(cell) == false { continue }
+      if isIncluded?(item, cell) == false { continue }
       let context = context.overriding(cell.traitOverrides)
       let layout = ListCellLayout(cell, width: contentSize.width, context: context)
       // A row has any height, and the next one begins at the next whole pixel.

@@ -47,7 +47,7 @@ public struct PreviewLayout: Sendable {
   /// The places of cells, and the size of the list, are exact only if all are laid out.
   init(
     _ document: PreviewDocument, shaper: any TextShaper,
-    where isIncluded: ((ListCellConfiguration) -> Bool)?
+    where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
     self.document = document
     // The typical device provides traits that the document does not specify.

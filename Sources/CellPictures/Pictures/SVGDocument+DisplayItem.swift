@@ -50,7 +50,7 @@ extension SVGDocument {
         symbol.name, in: symbol.frame, paint, weight: symbol.weight,
         isRightToLeft: symbol.isRightToLeft)
     case .text(let text): draw(text, paint)
-    case .view(let frame, _): fill(frame, paint.faded(by: 0.25), radius: 3)
+    case .view(let view): fill(view.frame, paint.faded(by: 0.25), radius: 3)
     case .group([], _): break
     case .group(_, nil): draw(contents.map(\.members), traits)
     case .group(_, let path?): clipped(by: path) { $0.draw(contents.map(\.members), traits) }
@@ -71,7 +71,8 @@ extension DisplayItem.Content {
   /// The color; `nil` for a group, and for content in its own colors.
   fileprivate var color: CellColor.Components? {
     switch self {
-    case .fill(_, let color), .stroke(_, _, let color), .view(_, let color): color
+    case .fill(_, let color), .stroke(_, _, let color): color
+    case .view(let view): view.tintColor
     case .shadow(let shadow): shadow.color
     case .image(let image): image.tintColor
     case .symbol(let symbol): symbol.color

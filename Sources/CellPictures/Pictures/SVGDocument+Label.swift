@@ -20,9 +20,11 @@ extension SVGDocument {
     let (fragment, parts) = (text.fragment, text.parts)
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let font = fragment.attributes.font
+    let hasControls = fragment.string.unicodeScalars.contains(where: \.isDirectionControl)
     var pieces: [(anchor: CGFloat?, string: String)] = []
+    pieces.reserveCapacity(parts.count)
     for (index, part) in parts.enumerated() {
-      let string = Self.withoutDirections(part.string)
+      let string = hasControls ? Self.withoutDirections(part.string) : part.string
       if string.isEmpty { continue }
       // Words follow each other, because at its measured position a wider one would overlap the
       // next.
@@ -33,12 +35,13 @@ extension SVGDocument {
     }
     if pieces.isEmpty { return }
     let places = listsLetters ? Self.places(of: pieces, isRightToLeft: isRightToLeft) : nil
-    let texts = pieces.map { piece in
-      let text = Self.escape(piece.string)
-      if places != nil { return text }
-      return piece.anchor.map { "<tspan x=\"\(Self.format($0))\">\(text)</tspan>" }
-        ?? "<tspan>\(text)</tspan>"
+    var markup = ""
+    for piece in pieces where places == nil {
+      markup += piece.anchor.map { "<tspan x=\"\(Self.format($0))\">" } ?? "<tspan>"
+      markup += Self.escape(piece.string)
+      markup += "</tspan>"
     }
+    if places != nil { markup = Self.escape(pieces.reduce(into: "") { $0 += $1.string }) }
     let kern = fragment.attributes.kern
     add(
       "text",
@@ -56,7 +59,7 @@ extension SVGDocument {
         // Where directions mix, the viewer must not reorder the piece again.
         "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,
       ],
-      markup: texts.joined())
+      markup: markup)
   }
 
   /// Returns the positions of letters, one for each UTF-16 code unit; `nil` for pieces of several
@@ -98,13 +101,18 @@ extension SVGDocument {
   /// Returns a text without direction controls, which layout has already applied.
   private static func withoutDirections(_ text: String) -> String {
     var scalars = text.unicodeScalars
-    scalars.removeAll { scalar in
-      switch scalar.value {
-      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
+    scalars.removeAll(where: \.isDirectionControl)
     return String(scalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character only determines the direction of others.
+  fileprivate var isDirectionControl: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import Foundation
 
 extension SVGDocument {
@@ -10,7 +11,7 @@ extension SVGDocument {
     // the same properties. In CSS it would be twice the deviation (assumed).
     let deviation = radius > 0 && radius.isFinite ? radius : 0
     // Nothing is visible beyond three deviations.
-    let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
+    let region = (path.controlBounds ?? .zero).insetBy(dx: -3 * deviation, dy: -3 * deviation)
     let blur = makeIdentifier("blur")
     group(
       "filter",
@@ -24,23 +25,5 @@ extension SVGDocument {
     group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
       $0.fill(path, color)
     }
-  }
-}
-
-extension CellPath {
-  /// The smallest rectangle that contains all points of the path, including control points.
-  fileprivate var controlBounds: CGRect {
-    let points = elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let end), .line(let end): [end]
-      case .curve(let end, let control1, let control2): [end, control1, control2]
-      case .close: []
-      }
-    }
-    let xs = points.map(\.x)
-    let ys = points.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return .zero }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

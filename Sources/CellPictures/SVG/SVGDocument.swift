@@ -118,6 +118,10 @@ package struct SVGDocument {
 
   /// Returns a text escaped for markup and terminals; characters that XML forbids are replaced.
   package static func escape(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,4 +1,6 @@
 import CellConfiguration
+package import CellDocuments
+import CellLayout
 import Foundation
 
 extension SVGDocument {
@@ -21,8 +23,7 @@ extension SVGDocument {
     let half = SymbolDrawing.boxSide / 2 * scale
     let (x, y) = (Self.format(frame.midX - half), Self.format(frame.midY - half))
     let transform = "translate(\(x) \(y)) scale(\(Self.format(scale)))"
-    let key = SymbolSheet.Key(
-      name: name, lineWidth: weight.symbolLineWidth, isRightToLeft: isRightToLeft)
+    let key = SymbolCatalog.Key(name: name, weight: weight, isRightToLeft: isRightToLeft)
     guard let identifier = identifier(of: key) else {
       return drawUnknownSymbol(name, color, transform: transform)
     }
@@ -35,9 +36,9 @@ extension SVGDocument {
   }
 
   /// Returns the identifier of the element that draws a symbol, creating the element when needed.
-  private mutating func identifier(of key: SymbolSheet.Key) -> String? {
+  private mutating func identifier(of key: SymbolCatalog.Key) -> String? {
     if let known = symbols.identifiers[key] { return known }
-    let identifier = symbols.shape(key).map { shape in
+    let identifier = symbols.catalog.shape(key).map { shape in
       let identifier = makeIdentifier("symbol")
       group("defs", [:]) { picture in
         picture.group(
@@ -50,33 +51,34 @@ extension SVGDocument {
     return identifier
   }
 
-  private mutating func draw(_ shape: SymbolShape, _ ink: SymbolInk) {
-    let color = Value.text(ink.color)
+  /// Draws a shape in a color, by default the color of the element that uses the symbol.
+  private mutating func draw(
+    _ shape: SymbolShape, _ ink: SymbolInk, _ color: Value = "currentColor"
+  ) {
     switch shape {
     case .line(let path):
       add(
         "path",
         [
           "d": .path(path), "fill": "none", "stroke": color,
-          "stroke-width": .number(ink.lineWidth + 2 * ink.growth),
+          "stroke-width": .number(ink.strokeWidth(of: shape)),
         ])
     case .area(let path), .body(let path):
-      let isBody = if case .body = shape { true } else { false }
-      let width = (isBody ? ink.lineWidth : 0) + 2 * ink.growth
+      let width = ink.strokeWidth(of: shape)
       add(
         "path",
         [
           "d": .path(path), "fill": color, "stroke": width > 0 ? color : .absent,
           "stroke-width": width > 0 ? .number(width) : .absent,
         ])
-    case .group(let shapes): for shape in shapes { draw(shape, ink) }
+    case .group(let shapes): for shape in shapes { draw(shape, ink, color) }
     case .placed(let shape, let placement):
       group("g", ["transform": .text(placement.transform)]) {
-        $0.draw(shape, ink.placed(placement))
+        $0.draw(shape, ink.placed(placement), color)
       }
     case .cut(let shape, _, _) where ink.growth > 0:
       // The gap around a shape follows its outer edge.
-      draw(shape, ink)
+      draw(shape, ink, color)
     case .cut(let shape, let cutter, let gap):
       let mask = makeIdentifier("mask")
       // Use the symbol's coordinates: the bounding box of a vertical line has no width.
@@ -89,30 +91,10 @@ extension SVGDocument {
       ) { picture in
         picture.add(
           "rect", ["x": -12, "y": -12, "width": 48, "height": 48, "fill": "#FFFFFF"])
-        picture.draw(cutter, SymbolInk(lineWidth: ink.lineWidth, growth: gap, color: "#000000"))
+        picture.draw(cutter, SymbolInk(lineWidth: ink.lineWidth, growth: gap), "#000000")
       }
-      group("g", ["mask": .text("url(#\(mask))")]) { $0.draw(shape, ink) }
+      group("g", ["mask": .text("url(#\(mask))")]) { $0.draw(shape, ink, color) }
     }
-  }
-}
-
-/// The style in which a shape is drawn.
-private struct SymbolInk {
-  /// The width of lines.
-  var lineWidth: CGFloat
-
-  /// The distance by which every edge moves outward.
-  var growth: CGFloat = 0
-
-  /// The color; by default the color of the element that uses the symbol.
-  var color = "currentColor"
-
-  /// Returns the ink in the coordinates of a placed shape.
-  func placed(_ placement: SymbolPlacement) -> SymbolInk {
-    var ink = self
-    ink.lineWidth *= placement.lineScale / placement.scale
-    ink.growth /= placement.scale
-    return ink
   }
 }
 
@@ -127,41 +109,15 @@ extension SymbolPlacement {
   }
 }
 
-extension CellFont.Weight {
-  /// The width of a symbol's lines in its box: 1.8 in regular weight, and from 0.8 to 3.3.
-  ///
-  /// Equal steps of weight multiply the width by equal factors (decided, so that a symbol looks as
-  /// heavy as text).
-  var symbolLineWidth: CGFloat {
-    let weight = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
-    return (1.8 * pow(2.6, weight)).thousandths
-  }
-}
-
 /// The symbols of a picture: the drawings for their names, and those already drawn.
 package struct SymbolSheet {
-  /// The properties that distinguish drawings of symbols.
-  struct Key: Hashable {
-    /// The name of the symbol.
-    var name: String
-
-    /// The width of its lines in its box.
-    var lineWidth: CGFloat
-
-    /// Whether the surrounding text runs from right to left.
-    var isRightToLeft: Bool
-  }
-
-  private let catalog: SymbolCatalog
+  fileprivate let catalog: SymbolCatalog
 
   /// The elements that draw symbols, by their identifiers; `nil` for a symbol without a drawing.
-  var identifiers: [Key: String?] = [:]
+  fileprivate var identifiers: [SymbolCatalog.Key: String?] = [:]
 
-  /// Creates an empty sheet for the symbols of a catalog.
-  package init(_ catalog: SymbolCatalog = SymbolCatalog()) { self.catalog = catalog }
-
-  /// Returns the shape of a symbol; `nil` for a symbol without a drawing.
-  func shape(_ key: Key) -> SymbolShape? {
-    catalog.composition(named: key.name)?.shape(isRightToLeft: key.isRightToLeft)
+  /// Creates an empty sheet for the built-in symbols and those of a document.
+  package init(_ document: PreviewDocument = PreviewDocument()) {
+    catalog = SymbolCatalog(document)
   }
 }

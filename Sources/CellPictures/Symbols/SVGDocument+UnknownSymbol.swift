@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import CellText
 import Foundation
 

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import Foundation
 
 /// The picture of all symbols in the documentation: chapters of drawings with their names.

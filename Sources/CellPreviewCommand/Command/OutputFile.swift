@@ -7,23 +7,30 @@ struct OutputFile {
   /// The requested path of the file.
   let path: String
 
+  /// Whether a device or pipe in the place of the file is written to, and waited for.
+  var allowsPipes = true
+
   /// Writes the file, and creates missing folders above it.
   ///
   /// 1. A device or pipe must stay in place, so it is written to directly.
-  /// 2. A symbolic link is followed, even to a file that does not exist yet.
+  /// 2. A symbolic link is followed, even to a file that does not exist yet. No folder is created
+  ///    where a link leads: the user did not write that path.
   /// 3. A file is replaced only if the user may write it, and its permissions and owner stay. The
   ///    new contents are first written to a file next to it.
   /// 4. If writing fails, the folders created for the file are removed again.
   func write(_ data: Data) throws {
     let old = FileStatus(path)
     if let old, !old.isRegular {
-      if old.isFolder { throw FileObstacle("a folder") }
+      if old.isFolder || !allowsPipes { throw FileObstacle(old.noun) }
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         .write(contentsOf: data)
     }
     let target = try Self.target(of: path)
     if old != nil { try Self.checkPermission(to: target) }
     let folders = FolderChain(above: target)
+    if folders.isMissing, target != path || folders.containsLink {
+      throw FileObstacle("a symbolic link to a missing folder")
+    }
     do {
       try folders.make()
       try Self.replace(target, old, with: data)
@@ -103,6 +110,16 @@ struct FolderChain {
     while !FileManager.default.fileExists(atPath: folder.path), folder.pathComponents.count > 1 {
       missing.insert(folder, at: 0)
       folder.deleteLastPathComponent()
+    }
+  }
+
+  /// Whether any folder is missing.
+  var isMissing: Bool { !missing.isEmpty }
+
+  /// Whether one of the missing folders is a symbolic link that leads nowhere.
+  var containsLink: Bool {
+    missing.contains {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) != nil
     }
   }
 

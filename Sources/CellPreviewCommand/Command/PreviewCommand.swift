@@ -96,7 +96,7 @@ package struct PreviewCommand {
       case .render(let file, let output, let rendering): try render(file, to: output, rendering)
       case .page(let files, let output, let variants):
         try check(output, besides: files)
-        try write(maker(files, variants).page().text, to: output)
+        try write(maker(files, variants, read: read).page().text, to: output)
       case .watch(let files, let output, let variants): try watch(files, output, variants)
       case .schema(let output): try write(PreviewDocument.schema, to: output)
       case .symbols(let output): try write(SymbolPicture.text, to: output)
@@ -139,7 +139,9 @@ package struct PreviewCommand {
     try write(data, to: output)
   }
 
-  private func maker(_ files: [String], _ variants: [RenderingOptions]) -> PageMaker {
+  private func maker(
+    _ files: [String], _ variants: [RenderingOptions], read: @escaping (String) throws -> Data
+  ) -> PageMaker {
     PageMaker(
       files: files, variants: variants, read: read, pango: surroundings.pango, notice: notice)
   }
@@ -148,9 +150,11 @@ package struct PreviewCommand {
     let page = LivePage(path: output)
     for path in [output, page.scriptPath] { try check(path, besides: files) }
     var isOpen = false
+    // Neither a pipe nor a device may keep the watch waiting.
     try Watcher(
-      maker: maker(files, variants), page: page, stamp: { FileStamp(url($0).path) },
-      write: { try write($0, to: $1) },
+      maker: maker(files, variants, read: { try read($0, with: FileStatus.openRegular) }),
+      page: page, stamp: { FileStamp(url($0).path) },
+      write: { try write(Data($0.utf8), to: $1, allowsPipes: false) },
       report: { surroundings.printError("cellpreview: \($0)\n") },
       wait: { seconds in
         if !isOpen { try? print("Open \(output); Control-C ends the watch\n") }
@@ -212,8 +216,12 @@ package struct PreviewCommand {
 
   private func read(_ file: String) throws -> Data {
     if file == "-" { return try readInput() }
+    return try read(file) { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) }
+  }
+
+  private func read(_ file: String, with open: (String) throws -> FileHandle) throws -> Data {
     do {
-      return try FileHandle(forReadingFrom: url(file)).readDocument()
+      return try open(url(file).path).readDocument()
     } catch {
       throw PreviewError(
         file: file,
@@ -237,10 +245,10 @@ package struct PreviewCommand {
     try write(Data(text.utf8), to: file)
   }
 
-  private func write(_ data: Data, to file: String) throws {
+  private func write(_ data: Data, to file: String, allowsPipes: Bool = true) throws {
     let url = url(file)
     do {
-      try OutputFile(path: url.path).write(data)
+      try OutputFile(path: url.path, allowsPipes: allowsPipes).write(data)
     } catch {
       throw PreviewError(
         file: file,

@@ -37,7 +37,7 @@ package struct DrawnPicture: Sendable {
     size = CGSize(width: start.contentSize.width, height: height * CGFloat(steps.count))
     values = start.describe() + "\n" + end.describe()
     var drawing = SVGDocument(listsLetters: true)
-    drawing.symbols = SymbolSheet(SymbolCatalog(start.document.symbols))
+    drawing.symbols = SymbolSheet(start.document)
     drawing.fill(CGRect(origin: .zero, size: size), start.backgroundPaint)
     for (number, fraction) in steps.enumerated() {
       for (first, last) in zip(start.cells, end.cells) {

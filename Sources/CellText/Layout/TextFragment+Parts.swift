@@ -39,14 +39,20 @@ extension TextLayout {
     let clusters = shaped.clusters(in: fragment.utf8Range)
     // An ellipsis belongs to no cluster: it comes before all of them or after them.
     let addedCount = fragment.string.utf8.count - own.utf8.count
-    let widths = zip(clusters.indices, clusters).map { line.width(of: $1, at: $0) }
-    let addedWidth = fragment.width - widths.reduce(0, +)
-    let isAddedBefore = !fragment.string.utf8.starts(with: own.utf8)
+    var addedWidth = fragment.width
+    if addedCount > 0 {
+      for index in clusters.indices { addedWidth -= line.width(of: clusters[index], at: index) }
+    }
+    let isAddedBefore = addedCount > 0 && !fragment.string.utf8.starts(with: own.utf8)
     if isAddedBefore { parts.add(fragment.string.utf8Slice(0..<addedCount), width: addedWidth) }
-    for (cluster, width) in zip(clusters, widths) {
+    // A loop without iterators: lines of a million letters are drawn in debug builds, too.
+    var index = clusters.startIndex
+    while index < clusters.endIndex {
+      let cluster = clusters[index]
       parts.add(
-        text.string.utf8Slice(cluster.utf8Range), width: width,
+        text.string.utf8Slice(cluster.utf8Range), width: line.width(of: cluster, at: index),
         isWhiteSpace: cluster.isWhiteSpace)
+      index += 1
     }
     if !isAddedBefore, addedCount > 0 {
       let count = fragment.string.utf8.count

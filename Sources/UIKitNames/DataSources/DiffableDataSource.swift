@@ -50,18 +50,13 @@ open class DiffableDataSource<
   /// Returns the item at an index path; `nil` for none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, current.sections.indices.contains(indexPath[0]) else { return nil }
-    let items = current.sections[indexPath[0]].items
-    return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+    guard 0..<current.sections[indexPath[0]].rowCount ~= indexPath[1] else { return nil }
+    return current.itemIdentifier(at: ListPosition(section: indexPath[0], row: indexPath[1]))
   }
 
   /// Returns the index path of an item; `nil` for an item that is not shown.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, content) in current.sections.enumerated() {
-      if let index = content.items.firstIndex(of: itemIdentifier) {
-        return IndexPath(indexes: [section, index])
-      }
-    }
-    return nil
+    current.position(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.row]) }
   }
 
   /// Returns the section at an index; `nil` for none.
@@ -109,8 +104,8 @@ open class DiffableDataSource<
     }
     let reconfigured = Set(new.reconfiguredItemIdentifiers)
     current = new.withoutMarks
-    for (section, content) in new.sections.enumerated() {
-      for (index, item) in content.items.enumerated() {
+    for (section, identifier) in new.sectionIdentifiers.enumerated() {
+      for (index, item) in new.itemIdentifiers(inSection: identifier).enumerated() {
         let indexPath = IndexPath(indexes: [section, index])
         if let cell = cells[item] {
           pool?.move(cell, to: indexPath)

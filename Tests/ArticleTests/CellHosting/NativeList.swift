@@ -5,8 +5,9 @@ import Foundation
 
 @MainActor
 protocol NativeWindow: AnyObject {
+  var time: Double { get }
   func requestFrame(_ work: @escaping @MainActor () -> Void)
-  func draw(_ list: [ListDisplayItem], over background: CellColor.Components, in rect: CGRect)
+  func draw(_ list: [ListDrawing], over background: CellColor.Components, in rect: CGRect)
   func open(_ id: Int)
 }
 
@@ -38,17 +39,7 @@ final class NativeList {
     }
     self.titles = titles
 
-    let header = SupplementaryRegistration<ListCell>(
-      elementKind: CellReusePool.elementKindSectionHeader
-    ) { [weak list] cell, _, indexPath in
-      var content = cell.defaultContentConfiguration()
-      content.text = list?.snapshot.sectionIdentifiers[indexPath[0]]
-      cell.contentConfiguration = content
-    }
-    list.supplementaryProvider = { list, item, _ in
-      list.pool.dequeueConfiguredReusableSupplementary(
-        using: header, for: IndexPath(indexes: [item.section, 0]))
-    }
+    list.headerTitleProvider = { section in section }
 
     list.needsUpdateHandler = { [weak self] in
       self?.window.requestFrame { self?.drawFrame() }
@@ -62,9 +53,11 @@ final class NativeList {
   }
 
   private func drawFrame() {
+    let goesOn = list.advance(to: window.time)
     for rect in list.update().redrawRects {
       window.draw(list.displayList(in: rect), over: list.backgroundColor, in: rect)
     }
+    if goesOn { window.requestFrame { [weak self] in self?.drawFrame() } }
   }
 
   func show(_ sections: [(title: String, rows: [Int: String])]) {
@@ -84,20 +77,11 @@ final class NativeList {
     list.apply(snapshot)
   }
 
-  func pointerDown(at point: CGPoint) { list.beginPress(at: point) }
-  func pointerUp(at point: CGPoint) { list.endPress(at: point) }
-  func wheel(_ distance: CGFloat) {
-    list.cancelPress()
-    list.scroll(by: distance)
+  func pointer(_ phase: PointerPhase, at point: CGPoint) {
+    list.pointer(phase, at: point, time: window.time)
   }
-  func key(_ movement: FocusMovement, shift: Bool) { list.moveFocus(movement, extending: shift) }
-  func returnKey() { list.activateFocusedTarget() }
-
-  func swipe(from start: CGPoint, by distance: CGFloat, isOver: Bool) {
-    if list.swipedID == nil, !list.beginSwipe(at: start) { return }
-    list.moveSwipe(by: distance)
-    if isOver { list.endSwipe() }
-  }
+  func wheel(_ distance: CGFloat, at point: CGPoint) { list.scrollWheel(by: distance, at: point) }
+  func key(_ key: ListKey, shift: Bool) { list.key(key, shift ? .extending : []) }
 
   func drag(from start: CGPoint, to point: CGPoint, isOver: Bool) {
     if list.reorderedID == nil, !list.beginReordering(at: start) { return }

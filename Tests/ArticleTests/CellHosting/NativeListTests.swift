@@ -13,11 +13,12 @@ struct NativeListTests {
     var rects: [CGRect] = []
     var texts: [String] = []
     var opened: [Int] = []
+    var time = 0.0
     private var waiting: [@MainActor () -> Void] = []
 
     func requestFrame(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
 
-    func draw(_ list: [ListDisplayItem], over background: CellColor.Components, in rect: CGRect) {
+    func draw(_ list: [ListDrawing], over background: CellColor.Components, in rect: CGRect) {
       rects.append(rect)
       for case .text(let text) in list.flatMap(\.items).map(\.content) {
         texts.append(text.fragment.string)
@@ -29,7 +30,10 @@ struct NativeListTests {
     /// Draws the next frame, and returns the texts in it.
     func nextFrame() -> [String] {
       (rects, texts) = ([], [])
-      while !waiting.isEmpty { waiting.removeFirst()() }
+      // What a frame requests belongs to the next one.
+      let frames = waiting
+      waiting = []
+      for frame in frames { frame() }
       return texts
     }
   }
@@ -57,7 +61,7 @@ struct NativeListTests {
     #expect(texts.last == "Titles")
     #expect((10...14).contains(texts.count))
     #expect(screen.nextFrame().isEmpty)
-    list.wheel(1_000)
+    list.wheel(1_000, at: .zero)
     #expect(screen.nextFrame().first == "Row 18")
   }
 
@@ -66,9 +70,9 @@ struct NativeListTests {
     let list = list()
     _ = screen.nextFrame()
     let point = middle(2, of: list)
-    list.pointerDown(at: point)
+    list.pointer(.down, at: point)
     #expect(screen.nextFrame().contains("Row 2"))
-    list.pointerUp(at: point)
+    list.pointer(.up, at: point)
     #expect(screen.nextFrame().contains("Row 2"))
     #expect(screen.opened == [2])
     #expect(list.list.selection.selectedIDs == [2])
@@ -81,18 +85,38 @@ struct NativeListTests {
     _ = screen.nextFrame()
     list.rename(1, to: "Renamed")
     #expect(screen.nextFrame().contains("Renamed"))
-    list.key(.down, shift: false)
-    list.key(.down, shift: false)
-    list.returnKey()
+    list.key(.downArrow, shift: false)
+    list.key(.downArrow, shift: false)
+    list.key(.return, shift: false)
     #expect(screen.opened == [1])
+  }
+
+  @Test("A list that the user has flung scrolls on by itself")
+  func fling() {
+    let list = list()
+    _ = screen.nextFrame()
+    list.pointer(.down, at: CGPoint(x: 150, y: 500))
+    for step in 1...10 {
+      screen.time += 0.01
+      list.pointer(.moved, at: CGPoint(x: 150, y: 500 - 20 * CGFloat(step)))
+    }
+    list.pointer(.up, at: CGPoint(x: 150, y: 300))
+    for _ in 1...20 {
+      screen.time += 1.0 / 60
+      _ = screen.nextFrame()
+    }
+    #expect(list.list.contentOffset > 400)
   }
 
   @Test("A drag of a row moves it, and a swipe of a row without actions does nothing")
   func gestures() {
     let list = list()
     _ = screen.nextFrame()
-    list.swipe(from: middle(0, of: list), by: -50, isOver: true)
-    #expect(list.list.swipedID == nil)
+    let point = middle(0, of: list)
+    list.pointer(.down, at: point)
+    list.pointer(.moved, at: CGPoint(x: point.x - 50, y: point.y))
+    list.pointer(.up, at: CGPoint(x: point.x - 50, y: point.y))
+    #expect(list.list.swipedID == nil && list.list.selection.selectedIDs == [])
     list.drag(from: middle(0, of: list), to: middle(2, of: list), isOver: true)
     #expect(list.list.snapshot.itemIdentifiers.prefix(3) == [1, 2, 0])
   }
@@ -110,7 +134,7 @@ struct NativeListTests {
     list.showOutline()
     _ = screen.nextFrame()
     #expect(list.list.snapshot.itemIdentifiers == [100, 200])
-    list.list.setExpanded(true, 100)
+    list.list.setExpanded(true, for: 100)
     #expect(list.list.snapshot.itemIdentifiers == [100, 101, 102, 200])
   }
 }

@@ -125,6 +125,26 @@ struct ProblemsOfContentTests {
     #expect(problems(Self.long, lines: 9, .accessibilityLarge) == [])
   }
 
+  @Test("In a sidebar, where the default is one line, only an assigned one is reported")
+  func sidebarLines() {
+    func problems(assigned: Bool, _ category: CellContentSizeCategory) -> [HostProblem.Identifier] {
+      CheckedList.problems { list in
+        let cell = list.cell()
+        cell.traitOverrides.listEnvironment = .sidebar
+        cell.traitOverrides.preferredContentSizeCategory = category
+        var content = cell.defaultContentConfiguration()
+        content.text = "Automatic downloads"
+        if assigned { content.textProperties.numberOfLines = 1 }
+        cell.contentConfiguration = content
+        cell.frame.size = CGSize(width: 240, height: cell.preferredHeight(fitting: 240))
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(problems(assigned: false, .accessibilityLarge) == [])
+    #expect(problems(assigned: true, .accessibilityLarge) == [.truncatedText])
+    #expect(problems(assigned: true, .extraExtraExtraLarge) == [])
+  }
+
   @Test("The code of the article cuts a text, and lets it wrap")
   func codeArticleCuts() {
     let problems = CheckedList.problems { list in

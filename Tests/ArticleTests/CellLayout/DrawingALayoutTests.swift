@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellPictures
 import CellText
@@ -15,7 +16,7 @@ protocol Canvas {
   mutating func draw(_ image: DisplayItem.Picture)
   mutating func draw(_ symbol: DisplayItem.Symbol)
   mutating func draw(_ text: DisplayItem.Text)
-  mutating func drawView(in frame: CGRect)
+  mutating func draw(_ view: DisplayItem.View)
   mutating func clip(to path: CellPath, _ draw: (inout Self) -> Void)
   mutating func withAlpha(_ alpha: CGFloat, _ draw: (inout Self) -> Void)
 }
@@ -31,7 +32,7 @@ func draw(_ items: [DisplayItem], on canvas: inout some Canvas) {
       case .image(let image): canvas.draw(image)
       case .symbol(let symbol): canvas.draw(symbol)
       case .text(let text): canvas.draw(text)
-      case .view(let frame, _): canvas.drawView(in: frame)
+      case .view(let view): canvas.draw(view)
       case .group(let items, let path?): canvas.clip(to: path) { draw(items, on: &$0) }
       case .group(let items, nil): draw(items, on: &canvas)
       }
@@ -63,7 +64,9 @@ private struct Notes: Canvas {
     places.append(text.position)
     colors.append(text.color)
   }
-  mutating func drawView(in frame: CGRect) { entries.append("view") }
+  mutating func draw(_ view: DisplayItem.View) {
+    entries.append("view \(view.customView.identifier)")
+  }
   mutating func clip(to path: CellPath, _ draw: (inout Notes) -> Void) {
     clips.append(path)
     draw(&self)
@@ -150,6 +153,78 @@ struct DrawingALayoutTests {
     var canvas = Notes()
     draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
     #expect(canvas.colors[0] == CellColor.systemRed.resolved(with: .phone))
+  }
+
+  @Test("Symbols are filled, from drawings of the package or of the program")
+  func symbols() throws {
+    var cell = cell()
+    let context = LayoutContext(traits: .phone)
+    func appearance() -> CellAppearance {
+      CellAppearance(
+        ListCellLayout(cell, width: 358, context: context), of: cell, context: context)
+    }
+    func entries(_ outlines: SymbolOutlines) -> [String] {
+      var canvas = Notes()
+      draw(appearance().displayList.expandingSymbols(with: outlines), on: &canvas)
+      return canvas.entries
+    }
+    do {
+      let appearance = appearance()
+      var canvas = Notes()
+      let outlines = SymbolOutlines()
+      draw(appearance.displayList.expandingSymbols(with: outlines), on: &canvas)
+      #expect(canvas.entries.prefix(3) == ["fill", "fill", "Wi-Fi"])
+    }
+    let logo = CellSymbol(
+      lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
+      areas: [try CellPath(pathData: "M14 2h8v8z")])
+    let outlines = SymbolOutlines(symbols: ["my.logo": logo])
+    cell.content?.image = CellImage(systemName: "my.logo.circle.fill")
+    #expect(entries(SymbolOutlines())[1] == "my.logo.circle.fill")
+    #expect(entries(outlines)[1] == "fill")
+  }
+
+  @Test("A symbol outside of a list is a path to fill")
+  func path() {
+    var canvas = Notes()
+    let color = CellColor.label.resolved(with: .phone)
+    let outlines = SymbolOutlines()
+    let frame = CGRect(x: 8, y: 8, width: 24, height: 24)
+    if let path = outlines.path(ofSymbolNamed: "wifi", in: frame, weight: .semibold) {
+      canvas.fill(path, color)
+    }
+    #expect(canvas.entries == ["fill"])
+  }
+
+  @Test("The drawings of a document can be filled")
+  func documents() throws {
+    var document = PreviewDocument()
+    document.symbols["my.logo"] = PreviewSymbol(
+      lines: [try CellPath(pathData: "M2 6h5")], box: 12, facesTextDirection: true)
+    let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CellSymbol($0) })
+    let frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+    let path = try #require(outlines.path(ofSymbolNamed: "my.logo", in: frame))
+    let mirrored = outlines.path(ofSymbolNamed: "my.logo", in: frame, isRightToLeft: true)
+    #expect(path.elements.count > 4 && path != mirrored)
+  }
+
+  @Test("A view is named, and can be drawn as a control")
+  func views() {
+    var cell = cell()
+    let view = CellAccessory.CustomView("wifi", size: CellControl.switch(isOn: true).size)
+    cell.accessories = [.customView(view, placement: .trailing())]
+    let traits = TraitCollection.phone
+    let context = LayoutContext(traits: traits)
+    let layout = ListCellLayout(cell, width: 358, context: context)
+    let appearance = CellAppearance(layout, of: cell, context: context)
+    var canvas = Notes()
+    draw(appearance.displayList, on: &canvas)
+    #expect(canvas.entries.last == "view wifi")
+    let items = appearance.displayList.expandingViews(traits: traits) { view in
+      view.customView.identifier == "wifi" ? .switch(isOn: true) : nil
+    }
+    draw(items, on: &canvas)
+    #expect(canvas.entries.suffix(3) == ["fill", "shadow", "fill"])
   }
 
   @Test("A moment of a selection lies between its start and its end")

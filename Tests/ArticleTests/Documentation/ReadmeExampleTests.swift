@@ -18,7 +18,7 @@ struct ReadmeExampleTests {
     var background = BackgroundConfiguration.listCell().updated(for: state)
     if state[IsUnread.self] { background.backgroundColor = .systemYellow }
 
-    func textFrame(imageWidth: CGFloat) -> CGRect? {
+    func textFrame(imageWidth: CGFloat, in state: CellConfigurationState) -> CGRect? {
       var content = ListContentConfiguration.cell()
       content.text = "Barcelona"
       content.image = CellImage(name: "barcelona", size: CGSize(width: imageWidth, height: 40))
@@ -28,8 +28,8 @@ struct ReadmeExampleTests {
       return ListContentLayout(content.updated(for: state), width: 358, context: context).textFrame
     }
 
-    let narrow = textFrame(imageWidth: 24)  // 92, 25, 76, 20.333
-    let wide = textFrame(imageWidth: 60)  // 92, 25, 76, 20.333
+    let narrow = textFrame(imageWidth: 24, in: state)  // 92, 25, 76, 20.333
+    let wide = textFrame(imageWidth: 60, in: state)  // 92, 25, 76, 20.333
     #expect(documented(narrow) == "92, 25, 76, 20.333")
     #expect(documented(wide) == "92, 25, 76, 20.333")
     #expect(background.backgroundColor == .systemYellow)

@@ -102,6 +102,26 @@ struct ChangeTests {
     #expect(background.change(from: .clear()) == .nothing)
   }
 
+  @Test("Assigning a default limit of lines changes the layout, as accessibility sizes obey it")
+  func assignedLimit() {
+    let old = ListContentConfiguration.sidebarCell()
+    for role in TextRole.allCases {
+      var new = old
+      switch role {
+      case .text: new.textProperties.numberOfLines = 1
+      case .secondaryText: new.secondaryTextProperties.numberOfLines = 1
+      }
+      #expect(new.values == old.values)
+      #expect(new.change(from: old) == .layout)
+      #expect(old.change(from: new) == .layout)
+      #expect(new.change(from: new) == .nothing)
+    }
+    // No limit is the same assigned or not.
+    var unlimited = ListContentConfiguration.cell()
+    unlimited.textProperties.numberOfLines = 0
+    #expect(unlimited.change(from: .cell()) == .nothing)
+  }
+
   @Test("A change of style counts only if it changes values")
   func styles() {
     #expect(

@@ -31,6 +31,20 @@ struct RecordAssignmentTests {
     #expect(background == BackgroundConfiguration(style: .listPlainCell))
   }
 
+  @Test("Only properties that are assigned for certain states are rules")
+  func rules() {
+    var content = ListContentConfiguration.cell()
+    content.textProperties.color = .white
+    #expect(!content.hasRules && !ListContentConfiguration.header().hasRules)
+    content.when(.selected) { $0.textProperties.color = .black }
+    #expect(content.hasRules)
+    var background = BackgroundConfiguration.listCell()
+    background.backgroundColor = .white
+    #expect(!background.hasRules)
+    background.when(.disabled) { $0.backgroundColor = .black }
+    #expect(background.hasRules)
+  }
+
   @Test("Each assignment and each rule makes another hash")
   func hashes() {
     let cell = ListContentConfiguration.cell()

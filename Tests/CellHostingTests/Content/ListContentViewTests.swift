@@ -68,6 +68,42 @@ struct ListContentViewTests {
     #expect(layout.imageFrame?.size == CGSize(width: 30, height: 30))
   }
 
+  @Test("The guide of a text that wraps around its image begins where the image does")
+  func guideAroundImage() throws {
+    let view = ListContentView(configuration: .sidebarCell())
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    view.traitOverrides.displayScale = 2
+    view.configuration = ListContentConfiguration(
+      style: .sidebarCell, text: "Home",
+      image: CellImage(name: "house", size: CGSize(width: 59.5, height: 50.5)))
+    view.frame = CGRect(x: 0, y: 0, width: 248, height: view.preferredHeight(fitting: 248))
+    view.layoutIfNeeded()
+    #expect(view.frame.height == 85.5)
+    let guide = try #require(view.textLayoutGuide).layoutFrame
+    let image = try #require(view.imageLayoutGuide).layoutFrame
+    #expect(guide.minX == image.minX)
+    #expect(guide.width == 206)  // 59.5 + 10 + 136.5
+  }
+
+  @Test("Assigning the default limit of lines lays out again at accessibility sizes")
+  func assignedLimit() throws {
+    let view = ListContentView(configuration: .sidebarCell())
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    var content = ListContentConfiguration.sidebarCell()
+    content.text = "A title that needs several lines"
+    view.configuration = content
+    view.frame = CGRect(x: 0, y: 0, width: 248, height: 300)
+    view.layoutIfNeeded()
+    let wrapped = view.preferredHeight(fitting: 248)
+    let guide = try #require(view.textLayoutGuide)
+    let wrappedFrame = guide.layoutFrame
+    content.textProperties.numberOfLines = 1
+    view.configuration = content
+    view.layoutIfNeeded()
+    #expect(view.preferredHeight(fitting: 248) < wrapped)
+    #expect(guide.layoutFrame.height < wrappedFrame.height)
+  }
+
   @Test("Only changes of frames ask for layout")
   func changesFramesAsk() {
     let view = view { $0.text = "Wi-Fi" }

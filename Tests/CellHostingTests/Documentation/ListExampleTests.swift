@@ -22,10 +22,10 @@ struct ListExampleTests {
   private final class Window {
     let size = CGSize(width: 390, height: 600)
     var requestCount = 0
-    var drawn: [ListDisplayItem] = []
+    var drawn: [ListDrawing] = []
 
     func requestFrame() { requestCount += 1 }
-    func draw(_ list: [ListDisplayItem], in rect: CGRect) { drawn += list }
+    func draw(_ list: [ListDrawing], in rect: CGRect) { drawn += list }
   }
 
   @Test("A hosted list requests a frame and returns what to draw in it")

@@ -27,7 +27,7 @@ struct HostedListLawTests {
       #expect(list.position(of: id) == position, "\(step)")
       #expect(cell.shownText == stage.texts[id] ?? id, "\(step)")
       #expect(cell.isSelected == list.selection.isSelected(id), "\(step)")
-      #expect(cell.isFocused == (list.selection.focusedID == id), "\(step)")
+      #expect(cell.isFocused == (list.isFocusVisible && list.selection.focusedID == id), "\(step)")
       #expect(cell.isSwiped == (list.swipedID == id && cell.swipeOffset != 0), "\(step)")
       let height = cell.preferredHeight(fitting: cell.frame.width)
       #expect(abs(cell.frame.height - height) < 1e-6, "\(step)")

@@ -128,7 +128,7 @@ struct HostedListTests {
     let stage = ListStage(configuration)
     stage.show(ListStage.items(40), ListStage.items(40, "Other"))
     stage.update()
-    func header() throws -> DisplayedListItem {
+    func header() throws -> VisibleItem {
       try #require(stage.list.displayedItems.first { $0.item == .header(section: 0) })
     }
     #expect(try !header().view.isPinned)
@@ -164,10 +164,11 @@ struct HostedListTests {
     stage.list.tap(at: stage.middle(of: "Row 2"))
     let update = stage.update()
     let frame = try #require(stage.frame(of: "Row 2"))
-    #expect(update.redrawRects.contains(frame))
+    #expect(update.redrawRects.contains { $0.contains(frame) })
     // The separator above the selected row belongs to the row before.
-    let allowed = ["Row 1", "Row 2"].compactMap(stage.frame)
-    #expect(update.redrawRects.allSatisfy { rect in allowed.contains(rect) })
+    let before = try #require(stage.frame(of: "Row 1"))
+    let allowed = before.union(frame).insetBy(dx: -1, dy: -1)
+    #expect(update.redrawRects.allSatisfy(allowed.contains))
   }
 
   @Test("A change of traits moves, measures and draws everything")
@@ -177,7 +178,7 @@ struct HostedListTests {
     stage.update()
     stage.list.scroll(by: 1_000)
     stage.update()
-    let first = try #require(stage.shownTexts.first)
+    let first = try #require(stage.rows.first { $0.frame.minY >= 0 }?.text)
     let frame = try #require(stage.frame(of: first))
     stage.list.traits.preferredContentSizeCategory = .accessibilityExtraLarge
     stage.list.traits.layoutDirection = .rightToLeft
@@ -200,7 +201,7 @@ struct HostedListTests {
     stage.update()
     stage.list.scroll(by: 900)
     stage.update()
-    let first = try #require(stage.rows.first)
+    let first = try #require(stage.rows.first { $0.frame.minY >= 0 })
     stage.list.size = CGSize(width: 250, height: 600)
     stage.update()
     let narrow = try #require(stage.rows.first { $0.item == first.item })
@@ -262,8 +263,10 @@ struct HostedListTests {
     #expect(Set(list.map(\.layer)) == [.backgrounds, .contents, .supplementaries])
     #expect(list.count == stage.rows.count * 2 - 1)
     let one = stage.list.displayList(in: stage.frame(of: "Row 3"))
-    #expect(one.map(\.item) == [.row(section: 0, row: 3), .row(section: 0, row: 3)])
-    #expect(one.first?.origin == stage.frame(of: "Row 3")?.origin)
+    let ofRow = one.filter { $0.item == .row(section: 0, row: 3) }
+    #expect(ofRow.map(\.layer) == [.backgrounds, .contents])
+    #expect(ofRow.first?.origin == stage.frame(of: "Row 3")?.origin)
+    #expect(!one.contains { $0.item == .row(section: 0, row: 5) })
   }
 
   @Test("Assistive technology learns what appeared, changed and disappeared")

@@ -186,7 +186,9 @@ struct ListDifferenceTests {
     }
   }
 
-  @Test("The first visible row that stays does not move", arguments: 0..<60)
+  @Test(
+    "The first fully visible row that is neither deleted nor moved keeps its place",
+    arguments: 0..<60)
   func anchor(_ seed: Int) throws {
     let (old, new) = Self.pair(seed * 2)
     let difference = new.difference(from: old, hasHeaders: true)
@@ -195,13 +197,25 @@ struct ListDifferenceTests {
     var after = before
     let visible = CGRect(x: 0, y: 60, width: 390, height: 300)
     let result = after.apply(difference, visible: visible).visible
-    let staying = before.items(in: visible).filter { before.isExact($0) }
-      .first { difference.destination(of: $0) != nil }
-    guard let staying, let image = difference.destination(of: staying),
-      before.anchor(in: visible)?.item == staying
-    else { return }
+    let staying = before.items(in: visible).first { item in
+      guard case .row(let position) = item else { return false }
+      let frame = before.frame(of: item)
+      return frame.minY >= visible.minY && frame.maxY <= visible.maxY
+        && difference.destination(of: item) != nil && difference.movedRows[position] == nil
+        && difference.movedSections[position.section] == nil
+    }
+    guard let staying, let image = difference.destination(of: staying) else { return }
     let distance = before.frame(of: staying).minY - visible.minY
     #expect(abs(after.frame(of: image).minY - result.minY - distance) < 1e-6)
+  }
+
+  @Test("A list that shows its top goes on showing it", arguments: 0..<20)
+  func top(_ seed: Int) {
+    let (old, new) = Self.pair(seed)
+    var layout = Self.layout(old, measured: { _ in true }, .plain)
+    let visible = CGRect(x: 0, y: 0, width: 390, height: 300)
+    let difference = new.difference(from: old, hasHeaders: true)
+    #expect(layout.apply(difference, visible: visible).visible == visible)
   }
 
   @Test("A row that moves past a thousand others is one move")

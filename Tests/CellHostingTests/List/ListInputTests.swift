@@ -252,11 +252,16 @@ struct ListInputTests {
     stage.list.endReordering()
     stage.update()
     #expect(stage.frame(of: "A") == frames[2])
-    #expect(
-      stage.takeEvents() == [
-        .moved(
-          "A", from: ListPosition(section: 0, row: 0), to: ListPosition(section: 0, row: 2))
-      ])
+    let events = stage.takeEvents()
+    guard case .moved("A", let source, let destination, let sections)? = events.first else {
+      Issue.record("found \(events), expected the move")
+      return
+    }
+    #expect(source == ListPosition(section: 0, row: 0))
+    #expect(destination == ListPosition(section: 0, row: 2))
+    #expect(sections.map(\.section) == [0] && events.count == 1)
+    #expect(sections.first?.initialSnapshot.items == ["A", "B", "C", "D"])
+    #expect(sections.first?.finalSnapshot.items == ["B", "C", "A", "D"])
   }
 
   @Test("A canceled drag leaves the rows as they were")
@@ -317,7 +322,7 @@ struct ListInputTests {
     stage.list.moveFocus(.left)
     stage.update()
     #expect(stage.shownTexts == ["Fruit", "Nuts"])
-    stage.list.setExpanded(true, "Nuts")
+    stage.list.setExpanded(true, for: "Nuts")
     #expect(!stage.list.isExpanded("Nuts"))
   }
 }

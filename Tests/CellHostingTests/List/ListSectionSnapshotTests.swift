@@ -45,7 +45,7 @@ struct ListSectionSnapshotTests {
       let item = root.all.randomElement(using: &random)
       let new = Array(next..<next + Int.random(in: 1...3, using: &random))
       next += 3
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
       case 0, 1:
         (item ?? root).insert(new)
         outline.append(new, to: item?.id)
@@ -65,6 +65,23 @@ struct ListSectionSnapshotTests {
         guard let item else { continue }
         item.isExpanded.toggle()
         item.isExpanded ? outline.expand([item.id]) : outline.collapse([item.id])
+      case 8, 9, 10:
+        guard let item, let other = root.all.randomElement(using: &random) else { continue }
+        let kind = Int.random(in: 0..<4, using: &random)
+        switch kind {
+        case 0: outline.move(item.id, before: other.id)
+        case 1: outline.move(item.id, after: other.id)
+        case 2: outline.move(item.id, to: other.id)
+        default: outline.move(item.id, to: nil)
+        }
+        let isInside = kind < 3 && (other === item || item.all.contains { $0 === other })
+        if isInside { continue }
+        item.parent?.children.removeAll { $0 === item }
+        let parent = [other.parent, other.parent, other, root][kind] ?? root
+        let index = parent.children.firstIndex { $0 === other } ?? 0
+        parent.children.insert(
+          item, at: kind == 0 ? index : kind == 1 ? index + 1 : parent.children.count)
+        item.parent = parent
       default:
         guard let item else { continue }
         var children = ListSectionSnapshot<Int>()

@@ -23,6 +23,12 @@ final class ListStage {
   /// The accessories of rows.
   var accessories: [CellAccessory] = []
 
+  /// How often the header of a section has been configured.
+  private(set) var headerConfigurations: [Int: Int] = [:]
+
+  /// The accessories of headers.
+  var headerAccessories: [CellAccessory] = []
+
   /// The swipe actions of rows.
   var swipeActions: SwipeActionsConfiguration?
 
@@ -48,6 +54,8 @@ final class ListStage {
       var content = cell.defaultContentConfiguration()
       content.text = "Section \(indexPath[0])"
       cell.contentConfiguration = content
+      cell.accessories = box.stage?.headerAccessories ?? []
+      box.stage?.headerConfigurations[indexPath[0], default: 0] += 1
     }
     list = List(configuration, rules: rules) { list, indexPath, id in
       list.pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
@@ -100,5 +108,28 @@ final class ListStage {
   /// Rows named `name` 0 to `count` - 1.
   nonisolated static func items(_ count: Int, _ name: String = "Row") -> [String] {
     (0..<count).map { "\(name) \($0)" }
+  }
+}
+
+extension ListStage {
+  /// Shows rows in one section.
+  convenience init(
+    _ appearance: ListConfiguration.Appearance = .plain,
+    header: ListConfiguration.HeaderMode = .none, rows: Int
+  ) {
+    var configuration = ListConfiguration(appearance: appearance)
+    configuration.headerMode = header
+    self.init(configuration)
+    show(ListStage.items(rows))
+    update()
+  }
+
+  /// An outline of two items, one of them with two children.
+  static var outline: ListSectionSnapshot<String> {
+    var outline = ListSectionSnapshot<String>()
+    outline.append(["Fruit", "Nuts"])
+    outline.append(["Apple", "Pear"], to: "Fruit")
+    outline.expand(["Fruit"])
+    return outline
   }
 }

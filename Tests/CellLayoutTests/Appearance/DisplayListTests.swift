@@ -154,7 +154,7 @@ struct DisplayListTests {
     case .image(let image): return image.frame.origin
     case .symbol(let symbol): return symbol.frame.origin
     case .text(let text): return text.position
-    case .view(let frame, _): return frame.origin
+    case .view(let view): return view.frame.origin
     case .group(let items, nil): return items.first.map(Self.corner) ?? .zero
     }
   }

@@ -150,4 +150,27 @@ struct CellElementTests {
     #expect(content.element(at: Self.middle(common)) == .text)
     #expect(content.element(at: CGPoint(x: text.minX - 1, y: image.midY)) == .image)
   }
+
+  @Test(
+    "An image is found in the frame of the label that wraps around it",
+    arguments: directions)
+  func wrapped(_ direction: TraitEnvironmentLayoutDirection) throws {
+    let traits = TraitCollection {
+      $0.preferredContentSizeCategory = .accessibilityLarge
+      $0.layoutDirection = direction
+    }
+    let content = ListContentConfiguration(
+      style: .cell, text: "Home", image: CellImage(size: CGSize(width: 60, height: 60)))
+    let layout = ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
+    let (image, text) = (try #require(layout.imageFrame), try #require(layout.textFrame))
+    #expect(layout.arrangement == .wrappedAroundImage)
+    #expect(text.minX <= image.minX && image.maxX <= text.maxX)
+    #expect(layout.element(at: CGPoint(x: image.midX, y: text.midY)) == .image)
+    let isMirrored = direction == .rightToLeft
+    let end = isMirrored ? text.minX + 1 : text.maxX - 1
+    #expect(layout.element(at: CGPoint(x: end, y: text.midY)) == .text)
+    // The padding belongs to the label.
+    let padding = isMirrored ? image.minX - 1 : image.maxX + 1
+    #expect(layout.element(at: CGPoint(x: padding, y: text.midY)) == .text)
+  }
 }

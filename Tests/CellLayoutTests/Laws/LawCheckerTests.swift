@@ -23,7 +23,7 @@ struct LayoutLiar: Sendable, CustomTestStringConvertible {
           ListContentLayout(
             subject.content, size: CGSize(width: subject.width, height: $0), context: context)
         } ?? ListContentLayout(subject.content, width: subject.width, context: context)
-      var frames = ContentFrames(layout)
+      var frames = ContentFrames(layout, of: subject, context)
       lie(subject, &frames)
       return frames
     }
@@ -39,6 +39,13 @@ struct LayoutLiar: Sendable, CustomTestStringConvertible {
     },
     LayoutLiar(law: .mirror, name: "left in both directions") { $1.image?.origin.x = 16 },
     LayoutLiar(law: .separation, name: "text on the image") { $1.text?.origin.x = 16 },
+    LayoutLiar(law: .separation, name: "a line on the image", subject: .wrapped) {
+      $1.lines = $1.lines.map { $0.insetBy(dx: -1, dy: 0) }
+    },
+    LayoutLiar(law: .arrangement, name: "a label that begins after the image", subject: .wrapped) {
+      $1.text?.origin.x += 46
+      $1.text?.size.width -= 46
+    },
     LayoutLiar(law: .separation, name: "text outside") { $1.secondaryText?.origin.y = 500 },
     LayoutLiar(law: .narrowing, name: "as high as wide") { $1.fittedSize.height = $0.width },
     LayoutLiar(law: .measurements, name: "says it measured nothing") {
@@ -71,6 +78,12 @@ extension ContentCase {
     return ContentCase(
       content: content, width: 320, traits: TraitCollection { $0.displayScale = 2 })
   }()
+
+  /// The same in the largest text, beside the image.
+  static let wrapped = ordinary.with {
+    $0.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    $0.content.imageToTextPadding = 0
+  }
 }
 
 @Suite("The checker of layout laws finds every wrong layout")
@@ -91,6 +104,7 @@ struct LawCheckerTests {
   @Test("The layout law checker accepts correct layouts")
   func truth() {
     #expect(LayoutLaws.own.violations(.ordinary).isEmpty)
+    #expect(LayoutLaws.own.violations(.wrapped).isEmpty)
   }
 }
 

@@ -25,6 +25,8 @@ struct RemedyTests {
 
   private static let low = #""directionalLayoutMargins": [0, 16, 0, 16]"#
   private static let high = #""directionalLayoutMargins": [16, 16, 16, 16]"#
+  private static let clear = #""imageProperties": { "tintColor": "clear" }"#
+  private static let view = #""customView": "switch", "size": [51, 31], "edge": "trailing""#
   private static let long = #""text": "A network with a long name""#
 
   static let examples = [
@@ -40,6 +42,29 @@ struct RemedyTests {
       .symbolWithoutDrawing, #""content": { "text": "A", "image": "flder" }"#,
       "Use a name with a drawing, such as \"folder\", or give the document a drawing for it.",
       #""content": { "text": "A", "image": "folder" }"#),
+    Example(
+      .unusedTint,
+      #""content": { "text": "A", "image": { "symbol": "circle", "tintColor": "clear" } }"#,
+      "Assign alwaysOriginal to renderingMode, so that the image's own tint counts.",
+      #""content": { "text": "A", "image": { "symbol": "circle", "tintColor": "clear", "#
+        + #""renderingMode": "alwaysOriginal" } }"#),
+    Example(
+      .unusedTint,
+      #""content": { "text": "A", "image": { "symbol": "circle", "tintColor": "systemRed", "#
+        + #""symbolConfiguration": { "colors": { "hierarchical": "systemBlue" } } } }"#,
+      "Leave out the tint, or the colors of the symbol configuration.",
+      #""content": { "text": "A", "image": { "symbol": "circle", "#
+        + #""symbolConfiguration": { "colors": { "hierarchical": "systemBlue" } } } }"#),
+    Example(
+      .unusedTint,
+      #""content": { "text": "A", "image": { "size": [20, 20] }, \#(clear) }"#,
+      "Assign alwaysTemplate to renderingMode, or leave out the tint.",
+      #""content": { "text": "A", "image": { "size": [20, 20], "#
+        + #""renderingMode": "alwaysTemplate" }, \#(clear) }"#),
+    Example(
+      .overflowingAccessory, #""accessories": [{ \#(view) }]"#,
+      "Assign actual to reservedLayoutWidth, so that the row reserves the width of the view.",
+      #""accessories": [{ \#(view), "reservedLayoutWidth": "actual" }]"#),
     Example(
       .unalignedTexts, #""content": { "text": "A", "image": { "size": [90, 20] } }"#,
       "Give all of them the same reservedLayoutSize, such as a width of 90, and a maximumSize that "

@@ -43,9 +43,13 @@ struct CheckingListsTests {
   func mends() throws {
     let blocks = try Self.article().components(separatedBy: "```json\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    #expect(blocks.count == 3)
-    func findings(_ rows: [String]) throws -> [ConfigurationLint.Identifier] {
-      let rows = rows.map { "{ \"content\": \($0) }" }.joined(separator: ", ")
+    #expect(blocks.count == 4)
+    func findings(
+      _ contents: [String], accessories: [String] = []
+    ) throws -> [ConfigurationLint.Identifier] {
+      let accessories = accessories.joined(separator: ", ")
+      let rows = contents.map { "{ \"content\": \($0), \"accessories\": [\(accessories)] }" }
+        .joined(separator: ", ")
       return try LintFixture(json: "{ \"sections\": [{ \"rows\": [\(rows)] }] }").findings
         .map(\.identifier)
     }
@@ -55,9 +59,12 @@ struct CheckingListsTests {
     }
     #expect(try findings(images.map { "{ \($0) }" }) == [.unalignedTexts])
     #expect(try findings(images.map { row(blocks[0], $0) }).isEmpty)
-    #expect(try findings([row(blocks[1], "\"text\": \"A text that takes several lines\"")]).isEmpty)
-    let unmended = blocks[2].components(separatedBy: ",\n")[0] + " }"
+    let view = blocks[1].replacing(/, "reservedLayoutWidth": "\w+"/, with: "")
+    #expect(try findings(["{}"], accessories: [view]) == [.overflowingAccessory])
+    #expect(try findings(["{}"], accessories: [blocks[1]]).isEmpty)
+    #expect(try findings([row(blocks[2], "\"text\": \"A text that takes several lines\"")]).isEmpty)
+    let unmended = blocks[3].components(separatedBy: ",\n")[0] + " }"
     #expect(try findings([unmended]) == [.fixedColorOnSelection])
-    #expect(try findings([blocks[2]]).isEmpty)
+    #expect(try findings([blocks[3]]).isEmpty)
   }
 }

@@ -15,20 +15,7 @@ struct CleanDocumentTests {
     let reason: String
   }
 
-  private static let limited =
-    "The styles of sidebars have one line, as the system's; a program can give them more."
-
   private static let exceptions = [
-    Exception(pictures: "content-styles/", identifier: .truncatedText, reason: limited),
-    Exception(pictures: "content-styles/", identifier: .shrunkText, reason: limited),
-    Exception(pictures: "states/", identifier: .truncatedText, reason: limited),
-    Exception(pictures: "states/", identifier: .shrunkText, reason: limited),
-    Exception(pictures: "appearances/lists/sidebar", identifier: .truncatedText, reason: limited),
-    Exception(pictures: "screens/lists/mailboxes", identifier: .truncatedText, reason: limited),
-    Exception(
-      pictures: "swipe-actions/in-lists/sidebar", identifier: .truncatedText, reason: limited),
-    Exception(
-      pictures: "swipe-actions/in-lists/sidebar", identifier: .shrunkText, reason: limited),
     Exception(
       pictures: "swipe-actions/contents/", identifier: .truncatedText,
       reason: "The row has a height that leaves space for image and title of its actions."),

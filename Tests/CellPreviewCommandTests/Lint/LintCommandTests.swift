@@ -34,8 +34,8 @@ struct LintCommandTests {
     let fixture = try CommandFixture()
     try fixture.write(
       """
-      { "appearance": "sidebar",
-        "sections": [ { "rows": [ { "content":
+      { "appearance": "plain",
+        "sections": [ { "rows": [ { "height": 50, "content":
           { "text": "A mailbox whose name is too long for one line" } } ] } ] }
       """)
     #expect(fixture.run("lint", "list.json") == .success)

@@ -13,14 +13,19 @@ package func expectAllocations(
   _ block: () -> Void
 ) {
   block()
-  let before = heap_allocations_of_thread()
-  block()
-  let count = heap_allocations_of_thread() - before
+  let count = allocations(block)
   #if DEBUG
     #expect(count <= max(limit, debugLimit), sourceLocation: sourceLocation)
   #else
     #expect(count <= limit, sourceLocation: sourceLocation)
   #endif
+}
+
+/// Returns how often a block asks for memory.
+package func allocations(_ block: () -> Void) -> Int {
+  let before = heap_allocations_of_thread()
+  block()
+  return Int(heap_allocations_of_thread() - before)
 }
 
 /// Keeps the optimizer from dropping the work that made a value.

@@ -2,6 +2,7 @@ package import CellConfiguration
 import CellDocuments
 package import CellLayout
 import CellPictures
+import CellText
 package import Foundation
 
 /// What the layout of a cell says, as plain numbers that a liar can change.
@@ -109,6 +110,8 @@ package struct ContentFrames: Equatable, Sendable {
   package var slot: CGRect?
   package var text: CGRect?
   package var secondaryText: CGRect?
+  /// The boxes of the lines of both texts, if they wrap around the image.
+  package var lines: [CGRect] = []
   package var arrangement: ListContentLayout.Arrangement
   package var firstBaseline: CGFloat?
   package var lastBaseline: CGFloat?
@@ -127,13 +130,27 @@ package struct ContentFrames: Equatable, Sendable {
     measurementCount = layout.measurementCount
   }
 
+  /// Creates what the layout of a case says, with its lines.
+  package init(_ layout: ListContentLayout, of subject: ContentCase, _ context: LayoutContext) {
+    self.init(layout)
+    guard arrangement == .wrappedAroundImage else { return }
+    lines = TextRole.allCases.flatMap { role -> [CGRect] in
+      guard let label = layout.label(role, of: subject.content, context: context) else { return [] }
+      return label.layout.lines.map {
+        CGRect(
+          x: label.origin.x + $0.x, y: label.origin.y + $0.top, width: $0.width,
+          height: $0.metrics.lineHeight)
+      }
+    }
+  }
+
   /// Every frame with its name.
   package var frames: [(name: String, frame: CGRect)] {
     [("image", image), ("slot", slot), ("text", text), ("secondaryText", secondaryText)]
       .compactMap { name, frame in frame.map { (name, $0) } }
   }
 
-  /// The mirror image.
+  /// The mirror image, except for the lines.
   package var mirrored: ContentFrames {
     func mirror(_ rect: CGRect?) -> CGRect? {
       rect.map {
@@ -150,7 +167,7 @@ package struct ContentFrames: Equatable, Sendable {
     return copy
   }
 
-  /// Whether two layouts have the same frames, but for rounding errors.
+  /// Whether two layouts have the same frames, but for rounding errors and lines.
   package func isNear(_ other: ContentFrames) -> Bool {
     func near(_ a: CGRect?, _ b: CGRect?) -> Bool {
       switch (a, b) {

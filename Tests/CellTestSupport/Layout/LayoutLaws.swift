@@ -18,13 +18,12 @@ package struct LayoutLaws: Sendable {
   /// The laws of this package's own layout.
   package static let own = LayoutLaws { subject, cache in
     let context = subject.context(cache)
-    if let height = subject.height {
-      return ContentFrames(
+    let layout =
+      subject.height.map {
         ListContentLayout(
-          subject.content, size: CGSize(width: subject.width, height: height), context: context))
-    }
-    return ContentFrames(
-      ListContentLayout(subject.content, width: subject.width, context: context))
+          subject.content, size: CGSize(width: subject.width, height: $0), context: context)
+      } ?? ListContentLayout(subject.content, width: subject.width, context: context)
+    return ContentFrames(layout, of: subject, context)
   }
 
   private func frames(_ subject: ContentCase) -> ContentFrames {
@@ -93,7 +92,15 @@ package struct LayoutLaws: Sendable {
 
   private func separation(_ frames: ContentFrames) -> [LayoutViolation] {
     let isWrapped = frames.arrangement == .wrappedAroundImage
-    // Text that wraps around the image has lines below it, and its frame is around both.
+    // The labels of text that wraps around the image contain the image; their lines are beside it.
+    if isWrapped, let image = frames.image {
+      for line in frames.lines {
+        let common = line.intersection(image)
+        if !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance {
+          return violation(.separation, "the line \(line) overlaps the image \(image)")
+        }
+      }
+    }
     let separate = frames.frames.filter { $0.name != "image" && !(isWrapped && $0.name == "slot") }
     for (index, a) in separate.enumerated() {
       for b in separate[(index + 1)...] {
@@ -152,6 +159,16 @@ package struct LayoutLaws: Sendable {
     if wraps != (frames.arrangement == .wrappedAroundImage) {
       return violation(.arrangement, "\(frames.arrangement) with wrapping \(wraps)")
     }
+    // A label around an image begins where the image does.
+    if wraps, let image = frames.image {
+      for label in [frames.text, frames.secondaryText].compactMap(\.self) {
+        let distance =
+          subject.traits.isRightToLeft ? label.maxX - image.maxX : label.minX - image.minX
+        if abs(distance) > Self.tolerance {
+          return violation(.arrangement, "\(label) does not begin with the image \(image)")
+        }
+      }
+    }
     guard let text = frames.text, let secondary = frames.secondaryText else {
       return frames.arrangement == .sideBySide
         ? violation(.arrangement, "side by side without two texts") : []
@@ -204,7 +221,8 @@ package enum LayoutLaw: Int, CaseIterable, Sendable {
   /// Right to left is the mirror image of left to right.
   case mirror
 
-  /// Slot and texts do not overlap, and do not leave the view.
+  /// Slot and texts do not overlap, and do not leave the view. Of text that wraps around the image,
+  /// this applies to the lines.
   case separation
 
   /// A narrower view is never lower.

@@ -75,6 +75,13 @@ struct DocumentationCodeTests {
     }
   }
 
+  @Test(
+    "A manifest with tests of CellTesting excludes the folder of their snapshots",
+    arguments: examples.filter { $0.isManifest && $0.text.contains("\"CellTesting\"") })
+  func excludedSnapshots(_ example: SwiftExample) {
+    #expect(example.text.contains("exclude: [\"Snapshots\"]"))
+  }
+
   @Test("The articles and comments of every module are looked at")
   func coverage() {
     #expect(Self.examples.count > 150)

@@ -102,27 +102,44 @@ extension ContentExample {
     return copy
   }
 
-  /// Text around an image at the first accessibility size; all of its geometry is assumed.
+  /// Text around an image at the first accessibility size.
+  ///
+  /// That the label begins at the margin was measured at the largest size; all else is assumed.
   static let aroundImages: [ContentExample] = [
     around("text wraps around the image", evidence: .documented, content: content("aa")).with {
       $0.arrangement = .wrappedAroundImage
-      $0.text = CGRect(x: 92, y: 15, width: 56, height: 101.0 / 3)
+      $0.text = CGRect(x: 16, y: 15, width: 76 + 56, height: 101.0 / 3)
     },
     around("an image lower than the first line is centered on it", content: content("aa", nil, 20))
       .with {
-        $0.image = CGRect(x: 16, y: 15 + 7.0 / 3 + 20.0 / 3, width: 20, height: 20)
+        $0.image = CGRect(x: 16, y: 15 + 20.0 / 3, width: 20, height: 20)
       },
     around("the secondary text goes on beside the image", content: content("aa", "bb")).with {
-      $0.secondaryText = CGRect(x: 92, y: 15 + 101.0 / 3 + 4, width: 50, height: 30)
+      $0.secondaryText = CGRect(x: 16, y: 15 + 101.0 / 3 + 4, width: 76 + 50, height: 30)
     },
+    around("a label below the image begins at the margin too", content: content("aa", "bb", 30))
+      .with {
+        $0.text = CGRect(x: 16, y: 15, width: 46 + 56, height: 101.0 / 3)
+        $0.secondaryText = CGRect(x: 16, y: 15 + 101.0 / 3 + 4, width: 50, height: 30)
+      },
     around("as wide as the image and the longer text beside it", content: content("aa", "bbb"))
       .with {
         $0.fittedSize = CGSize(width: 92 + 75 + 8, height: 15 + 101.0 / 3 + 4 + 30 + 15)
       },
+    around("one em beside the image: the text is beside it", width: 128, content: content("a")).with
+    {
+      $0.text = CGRect(x: 16, y: 15, width: 76 + 28, height: 101.0 / 3)
+    },
     around(
-      "less than four ems beside the image: all of it below", width: 200, content: content("aa")
+      "less than one em beside the image: all of it below", width: 127, content: content("a")
     ).with {
-      $0.text = CGRect(x: 16, y: 79, width: 56, height: 101.0 / 3)
+      $0.text = CGRect(x: 16, y: 79, width: 28, height: 101.0 / 3)
+    },
+    around(
+      "the em is that of the first text, a secondary text alone too", width: 125,
+      content: content(nil, "a")
+    ).with {
+      $0.secondaryText = CGRect(x: 16, y: 15, width: 76 + 25, height: 30)
     },
     around("a word too long to be beside the image is below it", content: content("aaaaaaaa")).with
     {
@@ -133,7 +150,7 @@ extension ContentExample {
       "in a taller view image and text are centered together", height: 190, content: content("aa")
     ).with {
       $0.image = CGRect(x: 16, y: 65, width: 60, height: 60)
-      $0.text = CGRect(x: 92, y: 65, width: 56, height: 101.0 / 3)
+      $0.text = CGRect(x: 16, y: 65, width: 76 + 56, height: 101.0 / 3)
     },
     around(
       "without text the image is where it is at other sizes", evidence: .inferred,
@@ -144,7 +161,7 @@ extension ContentExample {
     },
     around("without an image texts are stacked", evidence: .inferred) { $0.text = "aa" }.with {
       $0.arrangement = .stacked
-      $0.text = CGRect(x: 16, y: 15 + 7.0 / 3, width: 56, height: 101.0 / 3)
+      $0.text = CGRect(x: 16, y: 15, width: 56, height: 101.0 / 3)
     },
   ]
 }

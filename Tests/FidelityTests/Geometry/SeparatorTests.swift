@@ -8,6 +8,7 @@ struct SeparatorFrame: Sendable, CustomTestStringConvertible {
   var name: String
   var evidence = Evidence.measured
   var appearance = ListConfiguration.Appearance.plain
+  var category = CellContentSizeCategory.large
   var sheet: StyleSheet
   var width: CGFloat = 375
   var scale: CGFloat = 2
@@ -33,7 +34,10 @@ struct SeparatorFrame: Sendable, CustomTestStringConvertible {
     SeparatorFrame(name: "iOS 26, wide phone", sheet: .iOS26, width: 390, expected: CGRect(x: 20, y: 51, width: 350, height: 1)),
     SeparatorFrame(name: "iOS 26, iPad", sheet: .iOS26, width: 820, idiom: .pad, expected: CGRect(x: 16, y: 51, width: 788, height: 1)),
     SeparatorFrame(name: "iOS 26, card", appearance: .insetGrouped, sheet: .iOS26, width: 390, expected: CGRect(x: 16, y: 51, width: 326, height: 1)),
+    SeparatorFrame(name: "iOS 26, card on an iPad", appearance: .insetGrouped, sheet: .iOS26, width: 834, idiom: .pad, expected: CGRect(x: 20, y: 51, width: 754, height: 1)),
     SeparatorFrame(name: "a symbol before the text: from 56", sheet: .iOS26, cell: symbol, expected: CGRect(x: 56, y: 51, width: 303, height: 1)),
+    SeparatorFrame(name: "text around a symbol at an accessibility size: from the margin, where its label begins", evidence: .inferred,
+                   category: .accessibilityMedium, sheet: .iOS26, cell: symbol, expected: CGRect(x: 16, y: 63, width: 343, height: 1)),
     SeparatorFrame(name: "the same where the margin is 20: from 60", sheet: .iOS26, width: 390, cell: symbol, expected: CGRect(x: 60, y: 51, width: 310, height: 1)),
     SeparatorFrame(name: "a leading accessory before the text", sheet: .iOS26, cell: { $0.accessories = [.delete(displayed: .always)] },
                    expected: CGRect(x: 16 + 24 + 16, y: 51, width: 303, height: 1)),
@@ -68,8 +72,8 @@ struct SeparatorTests {
   @Test("Examples of separators have the frames of UIKit", arguments: SeparatorFrame.all)
   func frames(_ row: SeparatorFrame) throws {
     let list = FactList(
-      row.appearance, row.sheet, rows: [2], width: row.width, scale: row.scale, idiom: row.idiom,
-      cell: row.cell)
+      row.appearance, row.sheet, rows: [2], width: row.width, scale: row.scale,
+      category: row.category, idiom: row.idiom, cell: row.cell)
     let frame = try #require(list.layout(Self.first).bottomSeparator).frame
     #expect(abs(frame.minX - row.expected.minX) < 0.001, "\(frame)")
     #expect(abs(frame.minY - row.expected.minY) < 0.001, "\(frame)")

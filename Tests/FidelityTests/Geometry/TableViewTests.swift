@@ -171,6 +171,11 @@ struct TableViewTests {
     ) { $0.headerTopPadding = 0 }
     // 28 times 29 / 22 at a line of 27.5.
     #expect(large.frame(.header(section: 0)).height == 37)
+    // At accessibility sizes the minimum height is 28 again: 3.5 + 39.5 + 3.5.
+    let larger = Self.table(
+      .plain, .iOS26, rows: [1], headers: [0], category: .accessibilityLarge
+    ) { $0.headerTopPadding = 0 }
+    #expect(larger.frame(.header(section: 0)).height == 46.5)
     var content = ListContentConfiguration.plainHeader()
     content.text = "four"
     content.directionalLayoutMargins.top = 30
@@ -197,7 +202,7 @@ struct TableViewTests {
     }
     #expect(card(.iOS26, 375) == [16, 16])
     #expect(card(.iOS26, 390) == [20, 16])
-    #expect(card(.iOS26, 820, .pad) == [24, 20])
+    #expect(card(.iOS26, 820, .pad) == [20, 20])
     #expect(card(.iOS18, 375) == [16, 16])
     #expect(card(.iOS18, 390) == [20, 20])
     #expect(card(.iOS18, 820, .pad) == [20, 16])
@@ -230,7 +235,7 @@ struct TableViewTests {
     "Inset grouped tables of iOS 26 have accessories 20 and text 16 from the edge (G22, G44)",
     arguments: [
       (StyleSheet.iOS26, CGFloat(402), UserInterfaceIdiom.phone, CGFloat(20), Evidence.measured),
-      (.iOS26, 375, .phone, 16, .assumed), (.iOS26, 820, .pad, 20, .assumed),
+      (.iOS26, 375, .phone, 16, .assumed), (.iOS26, 820, .pad, 20, .inferred),
       (.iOS18, 402, .phone, 20, .measured), (.iOS18, 375, .phone, 16, .measured),
     ])
   func accessoryMargin(

@@ -31,12 +31,8 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
   }
 
   // swift-format-ignore
-  /// Every length that the sheets have.
+  /// Every length that the sheets have: in iOS 18, and then in iOS 26.
   static let all = [
-    //                                                                                                          iOS
-    //                                                                                                          18
-    //                                                                                                          iOS
-    //                                                                                                          26
     MetricFact("G3",  "least height, grows with text",         \.rows.minimumHeight,                            44,   .measured,   44,   .measured),
     MetricFact("G3",  "least height at any text size",         \.rows.fixedMinimumHeight,                       44,   .measured,   0,    .measured),
     MetricFact("G3",  "around a line of a cell",               \.rows.textMargin,                               0,    .measured,   15,   .recorded),
@@ -52,11 +48,11 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G22", "margin outside lists",                  \.accessories.marginOutsideLists,                8,    .recorded,   8,    .recorded),
     MetricFact("G22", "accessories in cards, narrow phone", \.collectionView.cardAccessoryMargin.narrow,     16, .measured, 16, .measured),
     MetricFact("G22", "accessories in cards, wide phone", \.collectionView.cardAccessoryMargin.wide,       20, .measured, 16, .measured),
-    MetricFact("G22", "accessories in cards, tablet", \.collectionView.cardAccessoryMargin.pad,        16, .measured, 16, .measured),
-    MetricFact("G22", "accessories in cards, column of a tablet", \.collectionView.cardAccessoryMargin.padColumn,  16, .assumed, 16, .assumed),
+    MetricFact("G22", "accessories in cards, tablet", \.collectionView.cardAccessoryMargin.pad,        16, .measured, 20, .measured),
+    MetricFact("G22", "accessories in cards, column of a tablet", \.collectionView.cardAccessoryMargin.padColumn,  16, .assumed, 20, .assumed),
     MetricFact("G22", "accessories in table cards, narrow phone", \.tableView.cardAccessoryMargin.narrow,          16, .measured, 16, .assumed),
     MetricFact("G22", "accessories in table cards, wide phone", \.tableView.cardAccessoryMargin.wide,            20, .measured, 20, .measured),
-    MetricFact("G22", "accessories in table cards, tablet", \.tableView.cardAccessoryMargin.pad,             16, .measured, 20, .assumed),
+    MetricFact("G22", "accessories in table cards, tablet", \.tableView.cardAccessoryMargin.pad,             16, .measured, 20, .inferred),
     MetricFact("G22", "accessories in table cards, column of a tablet", \.tableView.cardAccessoryMargin.padColumn,       16, .assumed, 20, .assumed),
     MetricFact("G24", "from a reorder control with a line",    \.accessories.reorderSpacing,                    17,   .recorded,   17,   .recorded),
     MetricFact("G24", "width of its line",                     \.accessories.reorderSeparatorWidth,             1,    .recorded,   1,    .recorded),
@@ -91,13 +87,17 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G30", "layout margin, column of a tablet",     \.margins.layout.padColumn,                      20,   .assumed,    16,   .assumed),
     MetricFact("G30", "margin in cards, narrow phone",         \.collectionView.cardLayoutMargin.narrow,        16,  .measured,   16,   .measured),
     MetricFact("G30", "margin in cards, wide phone",           \.collectionView.cardLayoutMargin.wide,          20,   .measured,   16,   .measured),
-    MetricFact("G30", "margin in cards, tablet",               \.collectionView.cardLayoutMargin.pad,           16,   .measured,   16,   .measured),
-    MetricFact("G30", "margin in cards, column of a tablet",   \.collectionView.cardLayoutMargin.padColumn,     16, .assumed,  16,   .assumed),
+    MetricFact("G30", "margin in cards, tablet",               \.collectionView.cardLayoutMargin.pad,           16,   .measured,   20,   .measured),
+    MetricFact("G30", "margin in cards, column of a tablet",   \.collectionView.cardLayoutMargin.padColumn,     16, .assumed,  20,   .assumed),
     MetricFact("G30", "margin in table cards, narrow phone",   \.tableView.cardLayoutMargin.narrow,             16,   .measured,   16,   .measured),
     MetricFact("G30", "margin in table cards, wide phone",     \.tableView.cardLayoutMargin.wide,               20,   .measured,   16,   .measured),
     MetricFact("G30", "margin in table cards, tablet",         \.tableView.cardLayoutMargin.pad,                16,   .measured,   20,   .measured),
     MetricFact("G30", "margin in table cards, column",         \.tableView.cardLayoutMargin.padColumn,          16,   .assumed,    20,   .assumed),
-    MetricFact("G30", "layout margin of sidebars",             \.margins.sidebarLayout,                         8,    .measured,   8,    .assumed),
+    MetricFact("G30", "layout margin of sidebars, narrow phone", \.margins.sidebarLayout.narrow,                8,    .measured,   8,    .assumed),
+    MetricFact("G30", "layout margin of sidebars, wide phone", \.margins.sidebarLayout.wide,                    8,    .measured,   8,    .assumed),
+    // In iOS 27, of one sidebar 280 wide that UIKit made for tabs; it may set a margin of its own.
+    MetricFact("G30", "layout margin of sidebars, tablet",     \.margins.sidebarLayout.pad,                     8,    .measured,   16,   .assumed),
+    MetricFact("G30", "layout margin of sidebars, column",     \.margins.sidebarLayout.padColumn,               8,    .measured,   16,   .measured),
     MetricFact("G30", "vertical layout margin of cells",       \.rows.verticalLayoutMargin,                     11,   .inferred,   15,   .measured),
     MetricFact("G31", "content margin beside accessories",     \.accessories.contentMargin,                     8,    .measured,   8,    .measured),
     MetricFact("G33", "above the first section",               \.collectionView.groupedFirstTopGap,             17.5, .measured,   35,   .measured),
@@ -108,16 +108,16 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G33", "below sections of a sidebar",           \.sections.sidebarBottomGap,                     10,   .recorded,   10,   .recorded),
     MetricFact("G34", "inset of cards, narrow phone",          \.collectionView.cardSideInset.narrow,           16,   .measured,   16,   .measured),
     MetricFact("G34", "inset of cards, wide phone",            \.collectionView.cardSideInset.wide,             20,   .measured,   16,   .measured),
-    MetricFact("G34", "inset of cards, tablet",                \.collectionView.cardSideInset.pad,              20,   .measured,   24,   .measured),
-    MetricFact("G34", "inset of cards, column of a tablet",    \.collectionView.cardSideInset.padColumn,        16,  .measured,   24,   .assumed),
+    MetricFact("G34", "inset of cards, tablet",                \.collectionView.cardSideInset.pad,              20,   .measured,   20,   .measured),
+    MetricFact("G34", "inset of cards, column of a tablet",    \.collectionView.cardSideInset.padColumn,        16,  .measured,   20,   .assumed),
     MetricFact("G34", "inset of table cards, narrow phone",    \.tableView.cardSideInset.narrow,                16,   .measured,   16,   .measured),
     MetricFact("G34", "inset of table cards, wide phone",      \.tableView.cardSideInset.wide,                  20,   .measured,   20,   .measured),
-    MetricFact("G34", "inset of table cards, tablet",          \.tableView.cardSideInset.pad,                   20,   .measured,   24,   .measured),
-    MetricFact("G34", "inset of table cards, column",          \.tableView.cardSideInset.padColumn,             16,   .measured,   24,   .assumed),
+    MetricFact("G34", "inset of table cards, tablet",          \.tableView.cardSideInset.pad,                   20,   .measured,   20,   .inferred),
+    MetricFact("G34", "inset of table cards, column",          \.tableView.cardSideInset.padColumn,             16,   .measured,   20,   .assumed),
     MetricFact("G34", "inset of sidebars, narrow phone",       \.margins.sidebarSideInset.narrow,               16,   .measured,   16,   .assumed),
     MetricFact("G34", "inset of sidebars, wide phone",         \.margins.sidebarSideInset.wide,                 20,   .measured,   20,   .assumed),
-    MetricFact("G34", "inset of sidebars, tablet",             \.margins.sidebarSideInset.pad,                  16,   .measured,   16,   .assumed),
-    MetricFact("G34", "inset of sidebars, column of a tablet", \.margins.sidebarSideInset.padColumn,            16,   .assumed,    16,   .assumed),
+    MetricFact("G34", "inset of sidebars, tablet",             \.margins.sidebarSideInset.pad,                  16,   .measured,   16,   .measured),
+    MetricFact("G34", "inset of sidebars, column of a tablet", \.margins.sidebarSideInset.padColumn,            16,   .assumed,    16,   .measured),
     MetricFact("G42", "estimated row",                         \.rows.estimatedHeight,                          44,   .recorded,   52,   .recorded),
     MetricFact("G42", "estimated header of plain lists",       \.headers.estimatedPlainHeight,                  28,   .recorded,   28,   .recorded),
     MetricFact("G42", "estimated header of other lists",       \.headers.estimatedHeight,                       17.5, .recorded,   17.5, .recorded),

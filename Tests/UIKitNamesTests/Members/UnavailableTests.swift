@@ -25,7 +25,9 @@ struct UnavailableTests {
     @Test("The compiler answers each use with the message of its declaration")
     func compilerAnswersUse() throws {
       let declared = try UnavailableDeclaration.all()
-      let output = try Self.output()
+      let output = try Self.output(
+        compiling: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appending(path: "UnavailableUses.swift"))
       func lines(_ kind: String) throws -> [String] {
         let line = try Regex(
           "UnavailableUses\\.swift:[0-9:]+ \(kind): (.*)", as: (Substring, Substring).self)
@@ -42,16 +44,20 @@ struct UnavailableTests {
       }
     }
 
-    /// Returns the errors and warnings that the compiler prints for the file with the uses.
-    private static func output() throws -> String {
+    /// Returns the errors that the compiler prints for a file in a package of its own.
+    static func errors(compiling file: URL) throws -> [String] {
+      try output(compiling: file).split(separator: "\n").map(String.init)
+        .filter { $0.contains(": error: ") }
+    }
+
+    /// Returns the errors and warnings that the compiler prints for a file.
+    private static func output(compiling file: URL) throws -> String {
       let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      let uses = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "UnavailableUses.swift")
       let compiler = Process()
       compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       compiler.arguments = [
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
-        "llvm", uses.path, "-I", products.appending(path: "Modules").path, "-Xcc",
+        "llvm", file.path, "-I", products.appending(path: "Modules").path, "-Xcc",
         "-fmodule-map-file=\(products.path)/AtomicPointer.build/module.modulemap",
       ]
       let output = Pipe()

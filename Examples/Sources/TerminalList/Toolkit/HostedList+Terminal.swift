@@ -14,7 +14,8 @@ extension HostedList {
         columns: Int(rect.width), lines: Int(rect.height), background: backgroundColor)
       for item in displayedItems where !item.frame.intersection(rect).isEmpty {
         guard let appearance = item.view.cellAppearance else { continue }
-        let focus = item.item == focusedTarget?.item ? focusedTarget?.target : nil
+        let isFocused = isFocusVisible && item.item == focusedTarget?.item
+        let focus = isFocused ? focusedTarget?.target : nil
         var accessory: CellAccessory?
         if case .accessory(let index) = focus {
           accessory = (item.view as? ListCell)?.accessories[index]

@@ -56,7 +56,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   }
 
   /// Stops the program unless an index is valid or one past the last.
-  private func requireIndex(at index: Int) {
+  func requireIndex(at index: Int) {
     guard index >= 0, index <= count else {
       trap("found \(Element.noun) \(index), expected one in 0...\(count)")
     }

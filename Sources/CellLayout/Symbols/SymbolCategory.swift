@@ -1,10 +1,10 @@
 /// Related symbols, with a title.
-struct SymbolCategory {
+package struct SymbolCategory {
   /// The topic of the symbols.
-  let title: String
+  package let title: String
 
   /// The drawings with their names, in the order in which they are shown.
-  let drawings: KeyValuePairs<String, SymbolDrawing>
+  package let drawings: KeyValuePairs<String, SymbolDrawing>
 
   /// Creates a chapter.
   init(_ title: String, _ drawings: KeyValuePairs<String, SymbolDrawing>) {
@@ -13,7 +13,7 @@ struct SymbolCategory {
   }
 
   /// All chapters.
-  static let all: [SymbolCategory] = [
+  package static let all: [SymbolCategory] = [
     connections, people, signs, shapes, arrows, actions, text, documents, time, media,
     communication, places, nature, commerce, devices, security, health, objects,
   ]

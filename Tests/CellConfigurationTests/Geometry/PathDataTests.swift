@@ -26,6 +26,17 @@ struct PathDataTests {
     #expect(try CellPath(pathData: path).description == path)
   }
 
+  @Test("The bounds of a path contain where each of its segments starts and ends")
+  func bounds() {
+    let (a, b) = (CGPoint(x: 10, y: 20), CGPoint(x: 30, y: -5))
+    // A path that does not begin with a move begins at the origin.
+    #expect(CellPath([.line(to: a)]).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(CellPath([.line(to: b), .close]).bounds == CGRect(x: 0, y: -5, width: 30, height: 5))
+    let moved = CellPath([.move(to: a), .line(to: b)])
+    #expect(moved.bounds == CGRect(x: 10, y: -5, width: 20, height: 25))
+    #expect(CellPath([.move(to: a)]).bounds == nil && CellPath([]).bounds == nil)
+  }
+
   @Test(
     "An arc in path data lies on its ellipse",
     arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])

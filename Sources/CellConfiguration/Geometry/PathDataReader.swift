@@ -1,4 +1,3 @@
-public import CellConfiguration
 import Foundation
 
 /// A parser of SVG path data: every command of the standard's grammar, absolute and relative.

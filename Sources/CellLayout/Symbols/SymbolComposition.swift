@@ -1,17 +1,16 @@
 import CellConfiguration
-import CellDocuments
 import Foundation
 
 /// A drawing with the modifiers of a name, each applied to the result of those before it.
 ///
 /// `mic.slash.circle.fill` is a microphone with a slash, in a filled circle.
-struct SymbolComposition {
-  private indirect enum Content {
+package struct SymbolComposition: Sendable {
+  private indirect enum Content: Sendable {
     case drawing(SymbolDrawing)
     case enclosed(SymbolComposition, SymbolEnclosure, outline: SymbolDrawing)
   }
 
-  private enum Badge {
+  private enum Badge: Sendable {
     case dot
     case drawing(SymbolDrawing)
   }
@@ -47,7 +46,7 @@ struct SymbolComposition {
   ///
   /// - Parameter isRightToLeft: Whether to mirror drawings that face the direction of text, and to
   ///   put badges on the left.
-  func shape(isRightToLeft: Bool) -> SymbolShape {
+  package func shape(isRightToLeft: Bool) -> SymbolShape {
     var shape = body(isRightToLeft)
     if isSlashed {
       shape = .group([.cut(shape, by: .line(Self.slash), gap: Self.gap), .line(Self.slash)])
@@ -111,7 +110,7 @@ extension SymbolComposition {
 }
 
 /// A part of a symbol's name that changes the drawing of the part before it.
-enum SymbolModifier: Hashable {
+package enum SymbolModifier: Hashable {
   /// `fill`: closed lines become areas.
   case fill
 
@@ -127,7 +126,7 @@ enum SymbolModifier: Hashable {
   case badge(String?)
 
   /// The modifiers of a single word.
-  static let words: [String: SymbolModifier] = {
+  package static let words: [String: SymbolModifier] = {
     let enclosures = SymbolEnclosure.allCases.map {
       ($0.rawValue, SymbolModifier.enclosure($0))
     }
@@ -141,18 +140,18 @@ enum SymbolModifier: Hashable {
 ///
 /// `person.crop.circle.badge.plus` is the drawing `person.crop.circle`, whose own name ends like a
 /// modifier, with a badge.
-struct SymbolName: Hashable {
+package struct SymbolName: Hashable {
   /// The name of the drawing.
-  let base: String
+  package let base: String
 
   /// The modifiers of the drawing, in order.
   let modifiers: [SymbolModifier]
 
   /// The maximum size of a name with its modifiers, in bytes.
-  static let lengthLimit = 200
+  package static let lengthLimit = 200
 
   /// Divides a name at the end of the longest drawing name; `nil` without a drawing.
-  init?(_ name: String, isDrawn: (String) -> Bool) {
+  package init?(_ name: String, isDrawn: (String) -> Bool) {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     for count in (1...max(1, words.count)).reversed() {

@@ -1,4 +1,3 @@
-package import CellConfiguration
 package import Foundation
 
 /// Draws a path step by step, with the additional curves of path data.
@@ -121,17 +120,7 @@ extension CellPath {
 
   /// Returns the path scaled by a factor.
   package func scaled(by factor: CGFloat) -> CellPath {
-    func scale(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
-    return CellPath(
-      elements.map { element in
-        switch element {
-        case .move(let end): .move(to: scale(end))
-        case .line(let end): .line(to: scale(end))
-        case .curve(let end, let control1, let control2):
-          .curve(to: scale(end), control1: scale(control1), control2: scale(control2))
-        case .close: .close
-        }
-      })
+    mapped { CGPoint(x: $0.x * factor, y: $0.y * factor) }
   }
 
   /// The path as straight segments: eight for a curve, four for a line.

@@ -1,11 +1,10 @@
 import CellConfiguration
-import CellDocuments
-import Foundation
+package import Foundation
 
 /// The drawing of a symbol, in a box of 24 by 24.
-struct SymbolDrawing {
+package struct SymbolDrawing: Sendable {
   /// The side length of the box.
-  static let boxSide: CGFloat = 24
+  package static let boxSide: CGFloat = 24
 
   /// The parts of the drawing.
   let parts: [SymbolPart]
@@ -28,7 +27,7 @@ struct SymbolDrawing {
 }
 
 extension SymbolDrawing: ExpressibleByArrayLiteral {
-  init(arrayLiteral parts: SymbolPart...) { self.init(parts) }
+  package init(arrayLiteral parts: SymbolPart...) { self.init(parts) }
 }
 
 extension SymbolDrawing {
@@ -108,15 +107,5 @@ extension SymbolShape {
       return .cut(shape, by: details, gap: 0)
     }
     return .group(filled + [SymbolDrawing(rest).shape])
-  }
-}
-
-extension PreviewSymbol {
-  /// The drawing scaled to the box of built-in drawings.
-  var drawing: SymbolDrawing {
-    let scale = SymbolDrawing.boxSide / box
-    return SymbolDrawing(
-      lines.map { .line($0.scaled(by: scale)) } + areas.map { .area($0.scaled(by: scale)) },
-      facesTextDirection: facesTextDirection)
   }
 }

@@ -1,11 +1,10 @@
-import CellConfiguration
-import CellDocuments
-import Foundation
+package import CellConfiguration
+package import Foundation
 
 /// The shape of a composed symbol: drawn, moved and cut-out parts.
 ///
 /// The width of lines is not part of it, because that depends on the weight.
-indirect enum SymbolShape {
+package indirect enum SymbolShape: Sendable {
   /// A line.
   case line(CellPath)
 
@@ -26,18 +25,18 @@ indirect enum SymbolShape {
 }
 
 /// The placement of a shape in the box of another one.
-struct SymbolPlacement {
+package struct SymbolPlacement: Sendable {
   /// The center of its box.
-  var center: CGPoint
+  package var center: CGPoint
 
   /// The scale of the shape.
-  var scale: CGFloat
+  package var scale: CGFloat
 
   /// The width of its lines, relative to the lines of the surrounding shape.
-  var lineScale: CGFloat
+  package var lineScale: CGFloat
 
   /// Whether the shape is mirrored.
-  var isMirrored = false
+  package var isMirrored = false
 
   /// The placement that mirrors a whole symbol.
   static let mirrored = SymbolPlacement(
@@ -46,7 +45,7 @@ struct SymbolPlacement {
 }
 
 /// A shape that encloses other symbols; it is drawn as the symbol of the same name.
-enum SymbolEnclosure: String, CaseIterable {
+package enum SymbolEnclosure: String, CaseIterable {
   case circle
   case square
   case rectangle
@@ -78,7 +77,7 @@ enum SymbolEnclosure: String, CaseIterable {
 /// A part of a symbol's drawing: a stroked line or a filled area.
 ///
 /// A string literal is the path data of a line.
-enum SymbolPart {
+package enum SymbolPart: Sendable {
   case line(CellPath)
   case area(CellPath)
 
@@ -118,7 +117,7 @@ enum SymbolPart {
 }
 
 extension SymbolPart: ExpressibleByStringLiteral {
-  init(stringLiteral data: String) { self = .line(CellPath(known: data)) }
+  package init(stringLiteral data: String) { self = .line(CellPath(known: data)) }
 }
 
 extension CellPath {

@@ -1,0 +1,92 @@
+import CellConfiguration
+package import CellLayout
+package import Foundation
+
+/// The drawing steps of a cell, with the rectangle that contains them.
+package final class CellSteps {
+  package let swipeActions: [DisplayItem]
+  package let background: [DisplayItem]
+  package let foreground: [DisplayItem]
+
+  /// The rectangle that contains the cell and all steps, in points from its top left corner.
+  package let bounds: CGRect
+
+  /// The number of the look from which the steps were made.
+  let look: Int
+
+  /// The appearance from which the steps were made.
+  private let appearance: CellAppearance
+
+  /// Creates the steps of an appearance.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance.
+  ///   - look: The number of the look.
+  ///   - alpha: The opacity of each step, in addition to its own.
+  fileprivate init(_ appearance: CellAppearance, look: Int = 0, alpha: CGFloat = 1) {
+    self.appearance = appearance
+    func faded(_ items: [DisplayItem]) -> [DisplayItem] {
+      if alpha == 1 { return items }
+      return items.map { item in
+        var item = item
+        item.alpha *= alpha
+        return item
+      }
+    }
+    swipeActions = faded(appearance.swipeItems)
+    background = faded(appearance.clippedBackgroundItems)
+    foreground = faded(appearance.foregroundItems)
+    let parts = [swipeActions, background, foreground].compactMap(\.bounds)
+    bounds = parts.reduce(CGRect(origin: .zero, size: appearance.size)) { $0.union($1) }
+    self.look = look
+  }
+
+  /// Returns the steps with an opacity.
+  func faded(alpha: CGFloat) -> CellSteps { CellSteps(appearance, alpha: alpha) }
+
+  /// Returns the steps on the way to others.
+  func interpolated(to other: CellSteps, fraction: CGFloat) -> CellSteps {
+    if Self.looksSame(self, other) { return other }
+    return CellSteps(appearance.interpolated(to: other.appearance, fraction: fraction))
+  }
+
+  /// All steps, from back to front.
+  package var all: [DisplayItem] { swipeActions + background + foreground }
+
+  /// Returns whether two cells look the same.
+  static func looksSame(_ first: CellSteps?, _ second: CellSteps?) -> Bool {
+    if first === second { return true }
+    guard let first, let second else { return false }
+    return first.bounds == second.bounds && first.background == second.background
+      && first.foreground == second.foreground && first.swipeActions == second.swipeActions
+  }
+}
+
+extension ConfigurableView {
+  /// The drawing steps of the view; `nil` before its first layout.
+  ///
+  /// They are kept until one of the values is set from which ``cellAppearance`` is made. Each of
+  /// them counts its changes; debug builds compare the kept steps with fresh ones.
+  package var drawingSteps: CellSteps? {
+    let look = look &+ background.look &+ content.look &+ (content.listView?.look ?? 0)
+    if let kept = keptSteps, kept.look == look {
+      assert(
+        CellSteps.looksSame(kept, freshDrawingSteps),
+        "kept steps of \(self), expected those of its appearance")
+      return kept
+    }
+    let fresh = cellAppearance.map { CellSteps($0, look: look) }
+    keptSteps = fresh
+    return fresh
+  }
+
+  /// The steps of the appearance, whatever is kept.
+  package var freshDrawingSteps: CellSteps? { cellAppearance.map { CellSteps($0) } }
+
+  /// Whether the view contains views of the program, which draw without steps.
+  var drawsOutsideSteps: Bool {
+    content.isWidget || (content.view != nil && content.listView == nil)
+      || !background.installedViews.isEmpty
+      || arrangement.accessories.contains { $0.kind == .customView }
+  }
+}

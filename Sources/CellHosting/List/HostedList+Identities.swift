@@ -1,0 +1,61 @@
+import CellConfiguration
+public import CellLayout
+import Foundation
+
+/// What the list remembers from one update to the next, by identity.
+///
+/// Positions change with every snapshot. They are looked up where they are used, and what is gone
+/// is dropped in one place, `forgetWhatIsGone()`.
+extension HostedList {
+  typealias Identity = ListIdentity<SectionID, ItemID>
+  typealias Part = ListPart<Identity>
+
+  /// Returns the identity of an item on display.
+  func identity(of item: ListItem) -> Identity { displayed.identity(of: item) }
+
+  /// Returns the item with an identity in the snapshot on display; `nil` for none.
+  func item(of identity: Identity) -> ListItem? {
+    shown[identity]?.item ?? displayed.item(of: identity).flatMap { layout.has($0) ? $0 : nil }
+  }
+
+  /// Drops what refers to items, accessories and actions that are gone.
+  func forgetWhatIsGone() {
+    keyboard.resolve()
+    pointerInput.resolve()
+    if let id = swipe?.id, cell(for: id) == nil { swipe = nil }
+  }
+
+  /// Returns the part with the current index of its accessory; `nil` if the item is gone.
+  ///
+  /// An accessory or action that is gone leaves keyboard focus to its row.
+  func resolved(_ part: Part) -> Part? {
+    guard item(of: part.identity) != nil else { return nil }
+    let part = shown[part.identity].map { part.resolved(in: $0.view.arrangement) } ?? part
+    // In headers and footers, only accessories have keyboard focus.
+    return part.target == .cell && part.identity.rowID == nil ? nil : part
+  }
+
+  /// Returns the part of a target on display.
+  func part(_ target: ListTarget) -> Part {
+    let identity = identity(of: target.item)
+    return Part(identity, target.target, in: shown[identity]?.view.arrangement)
+  }
+
+  /// The part of the list that has keyboard focus; `nil` for none.
+  ///
+  /// Mark it if ``isFocusVisible``.
+  public var focusedTarget: ListTarget? { keyboard.part.flatMap(resolved).flatMap(target) }
+
+  /// Whether keyboard focus is marked: it appears with a key, where the last tap was, and a tap
+  /// hides it.
+  public var isFocusVisible: Bool { keyboard.isShown }
+
+  /// The target below the pointer; `nil` for none.
+  public var hoveredTarget: ListTarget? { pointerInput.hovered?.part.flatMap(target) }
+
+  func target(of part: Part) -> ListTarget? {
+    item(of: part.identity).map {
+      ListTarget(item: $0, target: part.target, in: shown[part.identity]?.view.arrangement)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import CellConfiguration
+public import CellLayout
+public import Foundation
+
+/// Drawing steps of one item in a list.
+public struct ListDrawing: Equatable, Sendable {
+  /// A layer of a list: all steps of one layer are behind those of the next.
+  public enum Layer: Int, CaseIterable, Hashable, Sendable {
+    /// The swipe actions of rows.
+    case swipeActions
+
+    /// The backgrounds of rows.
+    case backgrounds
+
+    /// Everything else in rows.
+    case contents
+
+    /// Headers and footers, which may be pinned above rows.
+    case supplementaries
+
+    /// The row that the user moves.
+    case reordering
+  }
+
+  /// The item; with the layer, it identifies the steps among those of the list.
+  public let item: ListItem
+
+  /// The layer.
+  public let layer: Layer
+
+  /// The top left corner of the item in the coordinates of the list's bounds.
+  public let origin: CGPoint
+
+  /// The steps, in coordinates of the item.
+  public let items: [DisplayItem]
+}

@@ -1,0 +1,115 @@
+import CellConfiguration
+
+extension ListSnapshot {
+  /// The items and sections to configure or reload.
+  struct Marks: Equatable {
+    var reconfiguredItems: [UInt32] = []
+    var reloadedItems: [UInt32] = []
+    var reconfiguredSections: [SectionID] = []
+    var reloadedSections: [SectionID] = []
+  }
+
+  /// The items to configure again in their existing cells.
+  public var reconfiguredItemIdentifiers: [ItemID] { items.ids(marks.reconfiguredItems) }
+
+  /// The items that get new cells.
+  public var reloadedItemIdentifiers: [ItemID] { items.ids(marks.reloadedItems) }
+
+  /// The sections whose headers and footers are configured again in their existing views.
+  public var reconfiguredSectionIdentifiers: [SectionID] { marks.reconfiguredSections }
+
+  /// The sections whose headers, footers and items get new views.
+  public var reloadedSectionIdentifiers: [SectionID] { marks.reloadedSections }
+
+  /// Marks items whose existing cells are configured again when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemID]) {
+    marks.reconfiguredItems += requiredNumbers(of: identifiers)
+  }
+
+  /// Marks items that get new cells when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemID]) {
+    marks.reloadedItems += requiredNumbers(of: identifiers)
+  }
+
+  /// Marks sections whose existing headers and footers are configured again when the snapshot is
+  /// applied.
+  public mutating func reconfigureSections(_ identifiers: [SectionID]) {
+    for identifier in identifiers { _ = index(of: identifier) }
+    marks.reconfiguredSections += identifiers
+  }
+
+  /// Marks sections whose headers, footers and items get new views when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionID]) {
+    for identifier in identifiers { _ = index(of: identifier) }
+    marks.reloadedSections += identifiers
+  }
+
+  /// The snapshot without items and sections to configure or reload.
+  ///
+  /// It forgets the identities of items that are gone if they are more than half of all.
+  package var withoutMarks: ListSnapshot {
+    var snapshot = self
+    snapshot.marks = Marks()
+    if items.isSparse { snapshot.compact() }
+    return snapshot
+  }
+
+  /// Adds the marks of an earlier snapshot that is not shown, for what still exists.
+  package mutating func addMarks(ofSkipped earlier: ListSnapshot) {
+    func unite(_ numbers: inout [UInt32], _ skipped: [UInt32]) {
+      let known = NumberSet(numbers)
+      numbers += skipped.compactMap { items.number(of: earlier.items.id($0)) }
+        .filter { !known.contains($0) }
+    }
+    func unite(_ sections: inout [SectionID], _ skipped: [SectionID]) {
+      let known = Set(sections)
+      sections += skipped.filter { indexOfSection($0) != nil && !known.contains($0) }
+    }
+    var marks = marks
+    unite(&marks.reconfiguredItems, earlier.marks.reconfiguredItems)
+    unite(&marks.reloadedItems, earlier.marks.reloadedItems)
+    unite(&marks.reconfiguredSections, earlier.marks.reconfiguredSections)
+    unite(&marks.reloadedSections, earlier.marks.reloadedSections)
+    self.marks = marks
+  }
+
+  /// Drops the marks of items and sections that are gone.
+  mutating func settleMarks() {
+    marks.reconfiguredItems.removeAll { !items.contains($0) }
+    marks.reloadedItems.removeAll { !items.contains($0) }
+    marks.reconfiguredSections.removeAll { sectionIndices[$0] == nil }
+    marks.reloadedSections.removeAll { sectionIndices[$0] == nil }
+  }
+}
+
+extension ListSnapshot {
+  /// What the marks of a snapshot change in views.
+  struct ViewChanges {
+    enum Change { case reconfigure, reload }
+
+    private let items: [ItemID: Change]
+    private let reconfiguredSections: Set<SectionID>
+    private let reloadedSections: Set<SectionID>
+
+    init(_ snapshot: ListSnapshot) {
+      var items: [ItemID: Change] = [:]
+      for id in snapshot.reconfiguredItemIdentifiers { items[id] = .reconfigure }
+      for id in snapshot.reloadedItemIdentifiers { items[id] = .reload }
+      self.items = items
+      reconfiguredSections = Set(snapshot.reconfiguredSectionIdentifiers)
+      reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+    }
+
+    /// The sections with other headers and footers.
+    var sections: Set<SectionID> { reloadedSections.union(reconfiguredSections) }
+
+    /// Returns the change of an item's view in a section; `nil` for none.
+    func change(of identity: ListIdentity<SectionID, ItemID>, in section: SectionID) -> Change? {
+      if reloadedSections.contains(section) { return .reload }
+      if let id = identity.rowID { return items[id] }
+      return reconfiguredSections.contains(section) ? .reconfigure : nil
+    }
+  }
+}
+
+extension ListSnapshot.Marks: Sendable where SectionID: Sendable {}

@@ -1,0 +1,42 @@
+import CellConfiguration
+import Foundation
+
+/// The headers and footers of a list whose program returns titles only.
+@MainActor
+final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  private unowned let list: HostedList<SectionID, ItemID>
+  private var header: SupplementaryRegistration<ListCell>?
+  private var footer: SupplementaryRegistration<ListCell>?
+
+  init(_ list: HostedList<SectionID, ItemID>) {
+    self.list = list
+    header = registration(CellReusePool.elementKindSectionHeader, \.headerTitleProvider)
+    footer = registration(CellReusePool.elementKindSectionFooter, \.footerTitleProvider)
+  }
+
+  private func registration(
+    _ kind: String,
+    _ provider: KeyPath<HostedList<SectionID, ItemID>, (@MainActor (SectionID) -> String?)?>
+  ) -> SupplementaryRegistration<ListCell> {
+    SupplementaryRegistration(elementKind: kind) { [unowned list] cell, _, indexPath in
+      let section = list.displayed.sections[indexPath[0]].identifier
+      var content = cell.defaultContentConfiguration()
+      content.text = list[keyPath: provider]?(section)
+      cell.contentConfiguration = content
+    }
+  }
+
+  /// Returns the header or footer of a section.
+  func view(for item: ListItem) -> ConfigurableView {
+    let isHeader = if case .header = item { true } else { false }
+    guard (isHeader ? list.headerTitleProvider : list.footerTitleProvider) != nil,
+      let registration = isHeader ? header : footer
+    else {
+      trap(
+        "found \(item) and no provider, expected a supplementaryProvider or a "
+          + "\(isHeader ? "header" : "footer")TitleProvider")
+    }
+    return list.pool.dequeueConfiguredReusableSupplementary(
+      using: registration, for: IndexPath(item))
+  }
+}

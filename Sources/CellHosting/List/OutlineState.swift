@@ -1,0 +1,18 @@
+import CellConfiguration
+
+/// What a cell shows of its item's place in an outline.
+struct OutlineState: Equatable {
+  var level = 0
+  var isExpanded = false
+}
+
+extension ListSnapshot {
+  /// Returns the level and the expansion of the visible item at a position.
+  func outlineState(at position: ListPosition) -> OutlineState {
+    let outline = sections[position.section].outline
+    if outline.isFlat { return OutlineState() }
+    let index = outline.index(ofRow: position.row)
+    return OutlineState(
+      level: outline.level(at: index), isExpanded: outline.isExpanded(at: index))
+  }
+}

@@ -1,0 +1,14 @@
+/// A moment of a touch, or of a mouse and its button.
+public enum PointerPhase: CaseIterable, Hashable, Sendable {
+  /// The finger touches the list, or the button is pressed.
+  case down
+
+  /// The finger or the mouse moves, whether the button is pressed or not.
+  case moved
+
+  /// The finger leaves the list, or the button is released.
+  case up
+
+  /// Something else has taken the touch over, or the mouse has left the window.
+  case cancelled
+}

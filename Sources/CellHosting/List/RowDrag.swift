@@ -1,0 +1,43 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+/// A row that the user moves, with the items in it.
+struct RowDrag<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  typealias Snapshot = ListSnapshot<SectionID, ItemID>
+
+  let id: ItemID
+
+  /// The snapshot in which the drag began, and the position of the row there.
+  let start: Snapshot
+  let origin: ListPosition
+
+  /// The finger, in coordinates of the list's bounds, and its distance to the top of the row.
+  var y: CGFloat
+  let distance: CGFloat
+
+  /// Returns the frame at the finger of a row that the layout has elsewhere in the content.
+  func frame(movedFrom frame: CGRect, visible: CGRect) -> CGRect {
+    var frame = frame
+    frame.origin.y = y + distance + visible.minY
+    return frame
+  }
+
+  /// Returns the snapshot with the row at another position.
+  func snapshot(movingRowTo destination: ListPosition) -> Snapshot {
+    var new = start
+    if destination != origin { new.moveRow(from: origin, to: destination) }
+    return new
+  }
+
+  /// Returns what a drop changes in the sections that the row leaves and enters.
+  func transactions(to end: Snapshot, _ position: ListPosition) -> [ListSectionTransaction<ItemID>]
+  {
+    Set([origin.section, position.section]).sorted().map { section in
+      let id = end.sections[section].identifier
+      return ListSectionTransaction(
+        section: section, initialSnapshot: start.sectionSnapshot(for: id),
+        finalSnapshot: end.sectionSnapshot(for: id))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CellConfiguration
+
+/// The items of a snapshot, each with a number.
+struct ItemNumbers<ItemID: Hashable> {
+  /// The identities of these items, and perhaps of others.
+  private(set) var table = IdentityTable<ItemID>()
+
+  /// The numbers of the items.
+  private(set) var members = NumberSet()
+
+  /// The number of items.
+  var count: Int { members.count }
+
+  /// Returns whether there is an item with a number.
+  func contains(_ number: UInt32) -> Bool { members.contains(number) }
+
+  /// Returns the number of an item; `nil` for a missing one.
+  func number(of id: ItemID) -> UInt32? {
+    guard let number = table.number(of: id), members.contains(number) else { return nil }
+    return number
+  }
+
+  /// Returns the numbers of items, and an identity that is no item's.
+  func numbers(of ids: [ItemID]) -> (numbers: [UInt32], missing: ItemID?) {
+    let (numbers, missing, _) = table.numbers(of: ids)
+    let index = missing.first ?? numbers.firstIndex { !members.contains($0) }
+    return (numbers, index.map { ids[$0] })
+  }
+
+  /// Returns the item with a number.
+  func id(_ number: UInt32) -> ItemID { table.ids[Int(number)] }
+
+  /// Returns the items with some numbers.
+  func ids(_ numbers: [UInt32]) -> [ItemID] { numbers.map { table.ids[Int($0)] } }
+
+  /// Adds items, which must be new, and returns their numbers.
+  mutating func add(_ ids: [ItemID]) -> [UInt32] {
+    let numbers = table.add(ids)
+    insert(numbers)
+    return numbers
+  }
+
+  /// Adds the items of another snapshot, which must be new, and returns their numbers.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the items in the other snapshot.
+  ///   - other: The items of the other snapshot.
+  ///   - expected: The numbers of items here that are in about the same order.
+  mutating func add(
+    _ numbers: [UInt32], of other: ItemNumbers, expecting expected: [UInt32] = []
+  ) -> [UInt32] {
+    var numbers = numbers
+    if !table.sharesNumbers(with: other.table) {
+      numbers = table.add(numbers, of: other.table, expecting: expected)
+    } else if table.count < other.table.count {
+      table = other.table
+    }
+    insert(numbers)
+    return numbers
+  }
+
+  /// Removes items.
+  mutating func remove(_ numbers: [UInt32]) { members.remove(numbers) }
+
+  /// Removes all items; their numbers stay reserved for them.
+  mutating func removeAll() { members = NumberSet() }
+
+  private mutating func insert(_ numbers: [UInt32]) {
+    if let number = members.insert(numbers) {
+      trap("found item \(id(number)) twice, expected unique identifiers")
+    }
+  }
+
+  /// Whether more than half of the identities are those of items that are gone.
+  var isSparse: Bool { table.count > 2 * count + 1024 }
+}
+
+extension ItemNumbers: Sendable where ItemID: Sendable {}

@@ -1,0 +1,56 @@
+import CellConfiguration
+import CellDocuments
+
+extension PreviewDocument {
+  /// The document with the system's defaults in place of every assignment that affects sizes.
+  ///
+  /// Styles, texts, images, accessories and states stay. What this document has in common with the
+  /// original is the system's doing, so the lint does not report it.
+  var withSystemDefaults: PreviewDocument {
+    var document = self
+    document.traits.useSystemStyleSheet()
+    for section in document.sections.indices {
+      document.sections[section].header?.useSystemDefaults()
+      for row in document.sections[section].rows.indices {
+        document.sections[section].rows[row].useSystemDefaults()
+      }
+      document.sections[section].footer?.useSystemDefaults()
+    }
+    return document
+  }
+}
+
+extension PreviewDocument.Row {
+  fileprivate mutating func useSystemDefaults() {
+    height = nil
+    content = content.withSystemDefaults
+    state.traitCollection.useSystemStyleSheet()
+  }
+}
+
+extension PreviewDocument.Supplementary {
+  fileprivate mutating func useSystemDefaults() {
+    content = content.withSystemDefaults
+    state.traitCollection.useSystemStyleSheet()
+  }
+}
+
+extension ListContentConfiguration {
+  /// Content of the same style with the same image and the characters of the same texts.
+  fileprivate var withSystemDefaults: ListContentConfiguration {
+    var content = ListContentConfiguration(style: style)
+    content.image = image
+    content.text = shownText?.string
+    content.secondaryText = shownSecondaryText?.string
+    return content
+  }
+}
+
+extension TraitCollection {
+  /// Replaces a custom style sheet by the system's sheet that it is based on.
+  fileprivate mutating func useSystemStyleSheet() {
+    let system: StyleSheet = styleSheet.generation == .iOS18 ? .iOS18 : .iOS26
+    // Traits without a sheet read like those with the system's, and stay without one.
+    if styleSheet != system { styleSheet = system }
+  }
+}

@@ -1,0 +1,54 @@
+import CellConfiguration
+import CellDocuments
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Values of a document list all their properties")
+struct ValueDumpTests {
+  private static let actions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Flag")])
+
+  /// One change of each property of a row.
+  private static let rowChanges: [@Sendable (inout PreviewDocument.Row) -> Void] = [
+    { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
+    { $0.background = .listCell() }, { $0.state.isSelected = true },
+    { $0.accessories = [.checkmark()] }, { $0.height = 60 }, { $0.indentationLevel = 2 },
+    { $0.indentationWidth = 30 }, { $0.indentsAccessories = false },
+    { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
+    { $0.leadingSwipeActions = actions }, { $0.trailingSwipeActions = actions },
+    { $0.swipeOffset = -40 }, { $0.accessibility.label = "Label" },
+  ]
+
+  /// One change of each property of a header or footer.
+  private static let supplementaryChanges:
+    [@Sendable (inout PreviewDocument.Supplementary) -> Void] = [
+      { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
+      { $0.background = .listHeader() }, { $0.state.isPinned = true },
+      { $0.accessibility.label = "Label" },
+    ]
+
+  /// Checks that each of some changes is seen, and that they change all stored properties.
+  private static func check<Value: ValueDumpConvertible>(
+    _ value: Value, _ changes: [@Sendable (inout Value) -> Void],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      changes.count == Mirror(reflecting: value).children.count, sourceLocation: sourceLocation)
+    let changed = changes.map { change in
+      var changed = value
+      change(&changed)
+      return changed
+    }
+    for (index, dump) in changed.map(\.valueDump).enumerated() {
+      #expect(dump != value.valueDump, "change \(index)", sourceLocation: sourceLocation)
+    }
+    #expect(
+      Set(changed.map(\.valueDump)).count == changes.count, sourceLocation: sourceLocation)
+  }
+
+  @Test("Every property of a row, header or footer is listed")
+  func everyProperty() {
+    Self.check(PreviewDocument.Row(content: .cell()), Self.rowChanges)
+    Self.check(PreviewDocument.Supplementary(content: .header()), Self.supplementaryChanges)
+  }
+}

@@ -1,0 +1,39 @@
+import CellHosting
+import CellTestSupport
+import Foundation
+import Testing
+
+/// Laws of a hosted list whose closures call back, after random histories.
+@MainActor
+struct ListWorldTests {
+  @Test("A list that random input drives obeys its laws after each update", arguments: 0..<12)
+  func laws(_ seed: Int) {
+    #expect(ListWorld.violations(RandomSource(seed: UInt64(seed)), steps: 25) == [])
+  }
+
+  @Test("A picture that misses a rectangle is detected")
+  func omittedRectangle() {
+    let found = (0..<8).contains { seed in
+      let violations = ListWorld.violations(RandomSource(seed: UInt64(seed)), steps: 40) { update in
+        var update = update
+        if update.redrawRects.last?.height ?? 100 < 80 { update.redrawRects.removeLast() }
+        return update
+      }
+      return violations.contains { $0.contains("the kept picture") }
+    }
+    #expect(found)
+  }
+
+  @Test("A picture that is shifted by the wrong distance is detected")
+  func wrongDistance() {
+    let found = (0..<8).contains { seed in
+      let violations = ListWorld.violations(RandomSource(seed: UInt64(seed)), steps: 40) { update in
+        var update = update
+        if update.scrollDistance != 0 { update.scrollDistance += 1 }
+        return update
+      }
+      return violations.contains { $0.contains("the shifted picture") }
+    }
+    #expect(found)
+  }
+}

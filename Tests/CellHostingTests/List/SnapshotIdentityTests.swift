@@ -1,0 +1,89 @@
+import CellHosting
+import CellLayout
+import CellTestSupport
+import Testing
+
+/// Snapshots of many items, with identities of several kinds.
+struct SnapshotIdentityTests {
+  /// An identity with the hash value of many others, whose memory differs from that of equal ones.
+  struct Colliding: Hashable, Sendable {
+    var number: Int
+    var noise: Int
+
+    static func == (a: Colliding, b: Colliding) -> Bool { a.number == b.number }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number % 16) }
+  }
+
+  private static func snapshot<ID: Hashable>(_ ids: [ID]) -> ListSnapshot<Int, ID> {
+    var snapshot = ListSnapshot<Int, ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(ids)
+    return snapshot
+  }
+
+  /// Returns the numbers below 500 after some changes of many of them at a time.
+  private static func changed(_ random: inout RandomSource) -> [Int] {
+    var numbers = Array(0..<500)
+    var next = 500
+    for _ in 0..<Int.random(in: 0..<6, using: &random) {
+      let start = Int.random(in: 0..<numbers.count, using: &random)
+      let range = start..<min(numbers.count, start + Int.random(in: 1..<80, using: &random))
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: numbers.removeSubrange(range)
+      case 1:
+        numbers.insert(contentsOf: next..<next + range.count, at: start)
+        next += range.count
+      case 2:
+        let moved = numbers[range]
+        numbers.removeSubrange(range)
+        numbers.insert(contentsOf: moved, at: .random(in: 0...numbers.count, using: &random))
+      default: numbers[range].shuffle(using: &random)
+      }
+    }
+    return numbers
+  }
+
+  @Test("Changes do not depend on the hash values and the memory of identities", arguments: 0..<40)
+  func kinds(_ seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    let new = Self.changed(&random)
+    func difference<ID: Hashable>(_ id: (Int) -> ID) -> ListDifference {
+      let (old, new) = (Self.snapshot((0..<500).map(id)), Self.snapshot(new.map(id)))
+      #expect(new.itemIdentifiers.count == Set(new.itemIdentifiers).count)
+      var copy = old
+      copy.deleteAllItems()
+      copy.appendSections([0])
+      copy.appendItems(new.itemIdentifiers)
+      #expect(copy == new && new == copy)
+      #expect((new == old) == (new.itemIdentifiers == old.itemIdentifiers))
+      #expect(copy.difference(from: old) == new.difference(from: old))
+      return new.difference(from: old)
+    }
+    let plain = difference { $0 }
+    var noise = 0
+    let colliding = difference { number in
+      noise += 1
+      return Colliding(number: number, noise: noise)
+    }
+    #expect(colliding == plain)
+    #expect(difference { "an identity that does not fit into a small string: \($0)" } == plain)
+  }
+
+  @Test("Many items are deleted and marked at once, some of them twice", arguments: 0..<10)
+  func manyAtOnce(_ seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    let items = (0..<300).map { Colliding(number: $0, noise: 0) }
+    let some = Array(
+      items.shuffled(using: &random).prefix(.random(in: 0..<200, using: &random)))
+    var snapshot = Self.snapshot(items)
+    snapshot.reconfigureItems(some)
+    #expect(snapshot.reconfiguredItemIdentifiers == some)
+    snapshot.deleteItems(some + Array(some.prefix(7)))
+    #expect(snapshot.itemIdentifiers == items.filter { !some.contains($0) })
+    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
+    snapshot.appendItems(some)
+    #expect(snapshot.itemIdentifiers.suffix(some.count) == some[...])
+    #expect(items.allSatisfy(snapshot.contains))
+  }
+}

@@ -1,0 +1,474 @@
+import CellConfiguration
+package import CellHosting
+import CellLayout
+import Foundation
+
+/// A hosted list that random input drives, with closures that call back, and with what must hold
+/// after each update.
+///
+/// The model is naive: trees of nodes that are the order, a layout that is made anew, and pictures
+/// that are painted from scratch.
+@MainActor
+package final class ListWorld {
+  package typealias List = HostedList<Int, Int>
+
+  let list: List
+  var random: RandomSource
+  private(set) var violations: [String] = []
+  private let stage: Stage
+  private var depth = 0
+
+  /// The time of the pointer's events.
+  private var time = 0.0
+  private var isUpdating = false
+  private var displayed = ListSnapshot<Int, Int>()
+  private var step = ""
+
+  /// The trees of items that were applied last.
+  private var model = OutlineModel()
+
+  /// Whether the user has moved rows, so that the order is not the model's.
+  private var hasMoved = false
+
+  /// Whether something may have scrolled, or closures have changed the list.
+  private var isStill = true
+
+  /// What a program has on its screen, drawn with and without shifting.
+  private var pictures: (kept: ListPicture, shifted: ListPicture)?
+  private var stepsBefore: (list: [ListDrawing], size: CGSize)?
+  private let stepNumbers = ListPicture.StepNumbers()
+  private var lie: (ListUpdate) -> ListUpdate
+
+  /// Texts of items by their identifiers, and the titles of headers.
+  @MainActor
+  private final class Stage {
+    weak var world: ListWorld?
+    var lengths: [Int: Int] = [:]
+    let actions = SwipeActionsConfiguration(actions: [
+      SwipeAction(style: .destructive, title: "Remove"), SwipeAction(title: "Flag"),
+    ])
+    func text(_ id: Int) -> String {
+      "Row \(id)" + String(repeating: " and so on", count: lengths[id, default: 0])
+    }
+  }
+
+  private init(_ random: RandomSource, lie: @escaping (ListUpdate) -> ListUpdate) {
+    var random = random
+    var configuration = ListConfiguration(
+      appearance: ListConfiguration.Appearance.allCases.randomElement(using: &random) ?? .plain)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: configuration.headerMode = .supplementary
+    case 1: configuration.headerMode = .firstItemInSection
+    case 2: (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+    default: break
+    }
+    let stage = Stage()
+    if Bool.random(using: &random) {
+      configuration.trailingSwipeActionsConfigurationProvider = { [weak stage] _ in
+        MainActor.assumeIsolated {
+          stage?.world?.react()
+          return stage?.actions
+        }
+      }
+    }
+    var rules = ListSelectionRules()
+    rules.allowsMultipleSelection = Bool.random(using: &random)
+    rules.allowsSelectionDuringEditing = Bool.random(using: &random)
+    self.stage = stage
+    self.lie = lie
+    self.random = random
+    let row = CellRegistration<ListCell, Int> { [weak stage] cell, _, id in
+      guard let stage else { return }
+      var content = cell.defaultContentConfiguration()
+      content.text = stage.text(id)
+      cell.contentConfiguration = content
+      cell.accessories = [.delete(), .reorder(displayed: .always), .outlineDisclosure()]
+      if id % 3 == 0 { cell.leadingSwipeActions = stage.actions }
+      if id % 5 == 0 { cell.accessories.append(.detail(action: .init(named: "info"))) }
+      if id % 7 == 0 {
+        cell.configurationUpdateHandler = { [weak stage] _, _ in stage?.world?.react() }
+      }
+      stage.world?.react()
+    }
+    list = List(configuration, rules: rules) { list, path, id in
+      list.pool.dequeueConfiguredReusableCell(using: row, for: path, item: id)
+    }
+    let kinds = [CellReusePool.elementKindSectionHeader, CellReusePool.elementKindSectionFooter]
+    let supplementaries = kinds.map { kind in
+      SupplementaryRegistration<ListCell>(elementKind: kind) { [weak stage] cell, _, path in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Section \(path[0])"
+        cell.contentConfiguration = content
+        if path[0] % 2 == 0 { cell.accessories = [.detail(action: .init(named: "info"))] }
+        stage?.world?.react()
+      }
+    }
+    list.supplementaryProvider = { list, item, _ in
+      let isFooter = if case .footer = item { true } else { false }
+      return list.pool.dequeueConfiguredReusableSupplementary(
+        using: supplementaries[isFooter ? 1 : 0], for: IndexPath(indexes: [item.section, 0]))
+    }
+    list.updateScheduler.checkedProblems = []  // What happens at random is full of mistakes.
+    list.eventHandler = { [weak stage] event in stage?.world?.receive(event) }
+    list.prefetchHandler = { [weak stage] _ in stage?.world?.react() }
+    list.canMoveItem = { [weak stage] id in
+      stage?.world?.react()
+      return id % 11 != 0
+    }
+    list.primaryActionProvider = { [weak stage] id in
+      stage?.world?.react()
+      return id % 4 == 0 ? .none : id % 4 == 1 ? .open : .select
+    }
+    list.reordersByLongPress = Bool.random(using: &random)
+    list.keepsEndInView = Int.random(in: 0..<4, using: &random) == 0
+    if Bool.random(using: &random) { list.canDropItem = { _, position in position.row % 3 != 2 } }
+    list.size = CGSize(width: 200, height: 300)
+    stage.world = self
+  }
+
+  /// Drives a list until the random source has no more numbers, or for some steps.
+  ///
+  /// - Parameters:
+  ///   - random: The source.
+  ///   - steps: The most steps.
+  ///   - lie: Changes what an update returns, to show that the laws detect it.
+  /// - Returns: What is wrong; empty if everything holds.
+  package static func violations(
+    _ random: RandomSource, steps: Int = 200, lie: @escaping (ListUpdate) -> ListUpdate = { $0 }
+  ) -> [String] {
+    let world = ListWorld(random, lie: lie)
+    world.apply(world.model.grown(by: 12, &world.random))
+    world.updateAndCheck()
+    for _ in 0..<steps where !world.random.isExhausted && world.violations.isEmpty {
+      for _ in 0..<world.number(1..<4) { world.act() }
+      world.updateAndCheck()
+    }
+    return world.violations
+  }
+
+  // MARK: What happens
+
+  func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  /// Does something now and then, in a closure that the list calls.
+  private func react() {
+    guard depth < 3, !random.isExhausted, number(0..<12) == 0 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    isStill = false
+    act()
+  }
+
+  private func receive(_ event: HostedListEvent<Int>) {
+    switch event {
+    case .expansionChanged(let id, _):
+      check(model.allIDs.contains(id), "an item that expands exists")
+      resynchronize()
+    default: break
+    }
+    react()
+  }
+
+  private var someID: Int { model.allIDs.randomElement(using: &random) ?? 1 }
+
+  private var somePoint: CGPoint {
+    if number(0..<40) == 0 { return CGPoint(x: CGFloat.nan, y: CGFloat.infinity) }
+    return CGPoint(
+      x: .random(in: -10..<410, using: &random), y: .random(in: -40..<380, using: &random))
+  }
+
+  private var someDistance: CGFloat {
+    number(0..<40) == 0 ? .nan : .random(in: -300..<400, using: &random).rounded() / 2
+  }
+
+  private func apply(_ new: OutlineModel) {
+    let old = hasMoved ? OutlineModel(list.snapshot) : model
+    list.apply(new.snapshot)
+    model = new.keepingOutlines(of: old)
+    hasMoved = list.reorderedID != nil
+  }
+
+  /// Does one thing, which may call back.
+  private func act() {
+    let action = number(0..<40)
+    step += " \(action)"
+    if ![5, 6, 7, 8, 9, 10, 11, 12, 25, 26, 27, 33].contains(action) { isStill = false }
+    switch action {
+    case 0, 1, 2: list.scroll(by: someDistance)
+    case 3: list.contentOffset = someDistance * 3
+    case 4: list.scroll(to: someID, at: [.top, .middle, .bottom, .nearest][number(0..<4)])
+    case 5, 6: apply(model.grown(by: number(1..<4), &random))
+    case 7, 8: apply(model.shrunk(&random))
+    case 9: apply(model.shuffled(&random))
+    case 10, 11: derive()
+    case 12: applyOutline()
+    case 13, 14: list.setExpanded(!list.isExpanded(someID), for: someID)
+    case 15: list.size.width = [120, 200, 390][number(0..<3)]
+    case 16: list.size.height = [80, 300, 500][number(0..<3)]
+    case 17: changeTraits()
+    case 18, 19: list.tap(at: somePoint, [[], .extending, .toggling][number(0..<3)])
+    case 20: list.beginPress(at: somePoint)
+    case 21:
+      if number(0..<3) == 0 { list.cancelPress() } else { list.endPress(at: somePoint) }
+    case 22: list.hover(at: number(0..<6) == 0 ? nil : somePoint)
+    case 23:
+      let all: [FocusMovement] = [.up, .down, .left, .right, .next, .previous, .first, .last]
+      list.moveFocus(all[number(0..<8)], extending: number(0..<4) == 0)
+    case 24: list.activateFocusedTarget()
+    case 25: list.beginSwipe(at: somePoint)
+    case 26: list.moveSwipe(by: someDistance)
+    case 27: number(0..<3) == 0 ? list.closeSwipe() : list.endSwipe(velocity: someDistance * 9)
+    case 28: list.revealSwipeActions(of: someID, at: number(0..<2) == 0 ? .leading : .trailing)
+    case 29: list.beginReordering(at: somePoint)
+    case 30:
+      hasMoved = hasMoved || list.reorderedID != nil
+      list.moveReordering(to: somePoint, elapsed: number(0..<2) == 0 ? 0 : 0.05)
+    case 31:
+      number(0..<3) == 0 ? list.cancelReordering() : list.endReordering()
+    case 32:
+      let inputs: [ListSelection<Int>.Input] = [
+        .select(someID), .deselect(someID), .selectAll, .deselectAll, .focus(nil), .focus(someID),
+        .toggle,
+      ]
+      list.handle(inputs[number(0..<inputs.count)])
+      if number(0..<8) == 0 { list.isEditing.toggle() }
+    case 34, 35, 36:
+      time += [0, 0.01, 0.3][number(0..<3)]
+      let phases: [PointerPhase] = [.down, .moved, .moved, .moved, .up, .cancelled]
+      list.pointer(phases[number(0..<6)], at: somePoint, time: time)
+    case 37:
+      time += 0.1
+      list.advance(to: time)
+    case 38: list.key(ListKey.allCases[number(0..<ListKey.allCases.count)])
+    case 39: list.scrollWheel(by: someDistance, at: somePoint)
+    default:
+      if number(0..<3) == 0 { update() }
+      let id = someID
+      stage.lengths[id] = number(0..<9)
+      list.cell(for: id)?.isHighlighted.toggle()
+      if number(0..<8) == 0 { list.setNeedsDisplay() }
+    }
+  }
+
+  /// Changes the snapshot that the list has, instead of making one.
+  private func derive() {
+    var snapshot = list.snapshot
+    let (id, other) = (someID, someID)
+    guard snapshot.contains(id), snapshot.contains(other) else { return }
+    switch number(0..<7) {
+    case 0: snapshot.deleteItems([id])
+    case 1: snapshot.insertItems([model.newID()], beforeItem: id)
+    case 2: snapshot.insertItems([model.newID()], afterItem: id)
+    case 3:
+      stage.lengths[id] = number(0..<9)
+      snapshot.reconfigureItems([id, other])
+    case 4:
+      stage.lengths[id] = number(0..<9)
+      snapshot.reloadItems([id])
+    case 5:
+      guard let section = snapshot.sectionIdentifiers.randomElement(using: &random) else { return }
+      if Bool.random(using: &random) {
+        snapshot.reloadSections([section])
+      } else {
+        snapshot.reconfigureSections([section])
+      }
+    default:
+      let sections = snapshot.sectionIdentifiers
+      guard let first = sections.first, let last = sections.last, first != last else { return }
+      snapshot.moveSection(first, afterSection: last)
+    }
+    list.apply(snapshot)
+    model = OutlineModel(snapshot)
+    hasMoved = false
+  }
+
+  private func applyOutline() {
+    if hasMoved {
+      // Another section may have an item of this one.
+      list.cancelReordering()
+      resynchronize()
+      hasMoved = false
+    }
+    guard let section = model.sections.indices.randomElement(using: &random) else { return }
+    var new = model
+    new.sections[section].items = new.sections[section].items.map { $0.grown(&random, &new.last) }
+    let snapshot = new.snapshot
+    let id = new.sections[section].id
+    list.apply(snapshot.sectionSnapshot(for: id), to: id)
+    model = new
+  }
+
+  private func changeTraits() {
+    list.traits.layoutDirection = number(0..<2) == 0 ? .leftToRight : .rightToLeft
+    list.traits.userInterfaceStyle = number(0..<2) == 0 ? .light : .dark
+    list.traits.displayScale = [1, 2, 3][number(0..<3)]
+    list.traits.preferredContentSizeCategory =
+      [.large, .small, .accessibilityLarge][number(0..<3)]
+  }
+
+  private func resynchronize() { model = OutlineModel(list.snapshot) }
+
+  // MARK: What holds
+
+  private func check(_ holds: Bool, _ law: @autoclosure () -> String) {
+    if !holds { violations.append("\(law()), after\(step.suffix(60))") }
+  }
+
+  private func updateAndCheck() {
+    let before = ListPlaces(list, displayed)
+    let wasStill = isStill && list.reorderedID == nil
+    isStill = wasStill
+    update()
+    // What closures went on changing for eight rounds waits for further frames.
+    var frames = 0
+    while list.needsUpdate, frames < 50 {
+      update()
+      frames += 1
+    }
+    check(frames < 50, "the list comes to rest")
+    if isStill { before.violations(in: list).forEach { check(false, $0) } }
+    checkAtRest()
+    displayed = list.snapshot
+    step = ""
+    isStill = true
+  }
+
+  /// Updates the list, and draws what the update returns; a call during another one has no effect.
+  private func update() {
+    if isUpdating { return check(list.update().isEmpty, "an update does nothing during another") }
+    isUpdating = true
+    let update = list.update()
+    isUpdating = false
+    checkPictures(lie(update))
+    checkTransition(update)
+  }
+
+  private func checkPictures(_ update: ListUpdate) {
+    let whole = ListPicture(of: list, stepNumbers)
+    if var (kept, shifted) = pictures, kept.hasSize(of: whole) {
+      for rect in update.redrawRects { kept.paint(rect, of: list) }
+      shifted.shift(by: update.scrollDistance)
+      for rect in update.redrawRectsAfterScrolling { shifted.paint(rect, of: list) }
+      for (name, picture) in [("kept", kept), ("shifted", shifted)] {
+        if let y = whole.difference(from: picture) {
+          let rects = name == "kept" ? update.redrawRects : update.redrawRectsAfterScrolling
+          let items = list.displayedItems.filter { $0.frame.minY <= y && $0.frame.maxY >= y }
+          check(
+            false,
+            """
+            the \(name) picture is the whole one, but not at \(y), with \(items.map(\.item)), \
+            rectangles \(rects.map { "\($0.minY)...\($0.maxY)" }), distance \(update.scrollDistance), \
+            focus \(list.focusedTarget as Any), hover \(list.hoveredTarget as Any)
+            """)
+        }
+      }
+    } else {
+      let bounds = CGRect(origin: .zero, size: list.size)
+      check(list.size.width == 0 || update.redrawRects == [bounds], "another size draws everything")
+    }
+    pictures = (whole, whole)
+  }
+
+  /// A transition begins with what was drawn, and ends with what is drawn.
+  private func checkTransition(_ update: ListUpdate) {
+    let now = list.displayList()
+    check(list.displayList(at: 1) == now, "a transition ends with the list as it is")
+    if update.transition != nil, let (before, size) = stepsBefore, size == list.size {
+      let visible = list.displayList(at: 0).compactMap { item -> String? in
+        item.items.allSatisfy { $0.alpha == 0 } ? nil : "\(item.layer) \(item.origin)"
+      }
+      check(
+        Set(before.map { "\($0.layer) \($0.origin)" }).isSubset(of: visible),
+        "a transition begins with what was drawn")
+    }
+    _ = list.displayList(at: 0.4)
+    stepsBefore = (now, list.size)
+  }
+
+  private func checkAtRest() {
+    let visible = list.visibleRect
+    let items = list.displayedItems
+    let snapshot = list.snapshot
+    if hasMoved {
+      check(
+        Set(OutlineModel(snapshot).allIDs) == Set(model.allIDs), "a drag loses and adds no item")
+      resynchronize()
+      hasMoved = list.reorderedID != nil
+    }
+    check(OutlineModel(snapshot) == model, "the order is that of the model")
+    check(snapshot.itemIdentifiers == model.visibleIDs, "the rows are the visible items")
+    check(visible.minY >= 0, "the offset is not negative")
+    check(
+      visible.maxY <= max(list.layout.contentSize.height, visible.height) + 0.01,
+      "the offset is within the content")
+    let expected = Set(list.layout.items(in: visible))
+    let dragged = list.reorderedID.flatMap(list.position).map { ListItem.row($0) }
+    check(
+      Set(items.map(\.item)).subtracting(dragged.map { [$0] } ?? [])
+        == expected.subtracting(dragged.map { [$0] } ?? []), "cells show the visible items")
+    let fresh = freshLayout()
+    check(fresh.contentSize == list.layout.contentSize, "the content has the size of a new layout")
+    for item in items {
+      let frame = list.layout.frame(of: item.item)
+      check(fresh.frame(of: item.item) == frame, "\(item.item) has the frame of a new layout")
+      let shown = list.layout.frame(of: item.item, visible: visible).offsetBy(
+        dx: 0, dy: -visible.minY)
+      if item.item != dragged {
+        check(abs(item.frame.minY - shown.minY) < 1e-6, "frames are shown")
+      }
+      check(list.layout.isExact(item.item), "visible items are measured")
+      check(
+        abs(item.view.preferredHeight(fitting: frame.width) - frame.height) < 1e-6,
+        "\(item.item) has the height that it needs")
+      if let kept = item.view.drawingSteps, let steps = item.view.freshDrawingSteps {
+        check(
+          kept.all == steps.all && kept.bounds == steps.bounds, "kept steps are those of the look")
+      }
+      guard case .row(let position) = item.item, let cell = item.view as? ListCell else { continue }
+      let id = list.itemIdentifier(at: position)
+      check(list.position(of: id) == position, "positions and identifiers agree")
+      check(cell.isSelected == list.selection.isSelected(id), "cells show the selection")
+      check(
+        cell.isFocused == (list.isFocusVisible && list.selection.focusedID == id),
+        "cells show the focus")
+      check(cell.isReordering == (list.reorderedID == id), "the dragged cell is reordering")
+      check(
+        cell.isSwiped == (list.swipedID == id && cell.swipeOffset != 0), "one row is swiped")
+      check(cell.indentationLevel == model.level(of: id), "\(id) is indented by its level")
+      check(
+        cell.isFirstItemHeader
+          == (position.row == 0 && list.layout.configuration.headerMode == .firstItemInSection),
+        "the first item is the header")
+    }
+    check(
+      list.selection.selectedIDs.allSatisfy(model.allIDs.contains), "selected rows exist")
+    for target in [list.focusedTarget, list.hoveredTarget] {
+      guard case .row(let position)? = target?.item else { continue }
+      check(
+        snapshot.numberOfSections > position.section
+          && list.layout.rowCount(inSection: position.section) > position.row, "targets exist")
+    }
+    check(!list.needsUpdate && list.updateScheduler.isIdle, "nothing is left to update")
+  }
+
+  /// A layout made at once, with the heights that the list has.
+  private func freshLayout() -> ListLayout {
+    let old = list.layout
+    let sections = (0..<old.sectionCount).map {
+      ListSection(
+        rowCount: old.rowCount(inSection: $0), hasHeader: old.hasHeader(inSection: $0),
+        hasFooter: old.hasFooter(inSection: $0))
+    }
+    var fresh = ListLayout(
+      old.configuration, sections: sections, width: old.width, context: old.context)
+    for (index, section) in sections.enumerated() {
+      let rows = (0..<section.rowCount).map { ListItem.row(section: index, row: $0) }
+      for item in rows + [.header(section: index), .footer(section: index)] {
+        if case .header = item, !section.hasHeader { continue }
+        if case .footer = item, !section.hasFooter { continue }
+        fresh.setHeight(old.frame(of: item).height, of: item)
+      }
+    }
+    return fresh
+  }
+}

@@ -1,0 +1,91 @@
+import CellConfiguration
+import CellTestSupport
+import CellText
+import Foundation
+import Synchronization
+import Testing
+
+/// Long texts in which nothing separates words, clusters or paragraphs.
+@Suite("The work of a long text without words grows with its length")
+struct LongTextTests {
+  /// A shaper that counts the clusters that it shapes.
+  private final class CountingShaper: TextShaper {
+    private let shaper = EmbeddedShaper()
+    private let count = Mutex(0)
+
+    func metrics(of font: ResolvedFont) -> LineMetrics { shaper.metrics(of: font) }
+
+    func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+      count.withLock { $0 += run.clusters.count }
+      shaper.shape(run, into: &clusters)
+    }
+
+    func takeCount() -> Int {
+      count.withLock { count in
+        defer { count = 0 }
+        return count
+      }
+    }
+  }
+
+  /// A text that is repeated, for the message.
+  struct Unit: CustomTestStringConvertible {
+    let name: String
+    let text: String
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+    var testDescription: String { name }
+  }
+
+  private static let units = [
+    Unit("one word", "a"), Unit("one word from right to left", "ש"),
+    Unit("joined emoji", "👩\u{200D}"), Unit("families", "👩\u{200D}👧"),
+    Unit("overrides", "\u{202E}"),
+    Unit("embeddings", "\u{202B}a\u{202C}"),
+    Unit("isolated letters", "\u{2067}a\u{2069}"), Unit("first strong isolates", "\u{2068}"),
+  ]
+
+  private static let cases: [(name: String, options: TextLayoutOptions, bounds: TextBounds)] = [
+    ("wrapped", TextLayoutOptions(), .width(atMost: 300)),
+    ("on one line", TextLayoutOptions(numberOfLines: 1), TextBounds()),
+    (
+      "truncated in the middle",
+      TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byTruncatingMiddle),
+      .width(atMost: 300)
+    ),
+    ("from right to left", TextLayoutOptions(layoutDirection: .rightToLeft), .width(atMost: 300)),
+  ]
+
+  /// Lays out a text and divides its lines into their parts, as drawing does.
+  ///
+  /// Returns the number of shaped clusters and of allocations.
+  private static func work(
+    _ unit: Unit, _ count: Int, _ options: TextLayoutOptions, _ bounds: TextBounds
+  ) -> (shaped: Int, allocations: Int) {
+    let shaper = CountingShaper()
+    let text = StyledText(
+      String(repeating: unit.text, count: count), font: ResolvedFont(pointSize: 17))
+    let allocated = allocations {
+      let layout = TextLayout(of: text, options: options, in: bounds, shaper: shaper)
+      for line in layout.lines {
+        for fragment in layout.fragments(of: line) { keep(layout.parts(of: fragment, in: line)) }
+      }
+    }
+    return (shaper.takeCount(), allocated)
+  }
+
+  @Test("A text that is four times as long takes at most four times the work", arguments: units)
+  func growth(unit: Unit) {
+    let (small, factor) = (2_000, 4)
+    for (name, options, bounds) in Self.cases {
+      // Tables are filled once.
+      _ = Self.work(unit, 100, options, bounds)
+      let some = Self.work(unit, small, options, bounds)
+      let all = Self.work(unit, small * factor, options, bounds)
+      #expect(all.shaped <= factor * some.shaped + 100, "\(name)")
+      // The first steps of reading are smaller than the others, and arrays grow.
+      #expect(all.allocations <= (factor + 1) * some.allocations + 200, "\(name)")
+    }
+  }
+}

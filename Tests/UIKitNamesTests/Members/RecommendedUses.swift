@@ -1,0 +1,105 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import CellTesting
+import Foundation
+import UIKitNames
+
+// Uses of every member that a message recommends. A test compiles this file as another package
+// would, and compares its words with those of the messages.
+
+// MARK: Absent members
+
+@MainActor func cells(_ cell: UICollectionViewListCell, _ row: UITableViewCell) {
+  var content: UIListContentConfiguration = cell.defaultContentConfiguration()
+  content.text = "Wi-Fi"
+  content.secondaryText = "Home"
+  content.image = UIImage(named: "photo")
+  content.textProperties.font = .preferredFont(forTextStyle: .body)
+  content.secondaryTextProperties.font = UIFont.systemFont(
+    ofSize: 12, weight: .medium, design: .rounded)
+  content.imageProperties.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+  cell.contentConfiguration = content
+  cell.backgroundConfiguration = .clear()
+  var background: UIBackgroundConfiguration = .listCell()
+  background.image = content.image
+  background.visualEffect = UIBlurEffect(style: .regular)
+  cell.accessories = [.delete(), .reorder()]
+  cell.accessories = [.disclosureIndicator()]
+  cell.configurationUpdateHandler = { cell, state in
+    if state.isSelected || state.isEditing || state.isSwiped { cell.setNeedsUpdateConfiguration() }
+  }
+  print(cell.preferredHeight(fitting: 320), cell.sizeThatFits(CGSize(width: 320, height: 0)))
+}
+
+@MainActor func views(_ view: UIView, _ cell: UICollectionViewListCell) {
+  view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 1, leading: 1, bottom: 1, trailing: 1)
+  view.layoutSubviews()
+  view.traitCollectionDidChange(view.traitCollection)
+  cell.updateConfiguration(using: cell.configurationState)
+  let content = UIListContentView(configuration: .cell())
+  print(content.textLayoutGuide?.layoutFrame as Any, view.superview as Any)
+}
+
+func values(
+  _ accessory: UICellAccessory, _ font: UIFont, _ image: UIImage, _ traits: UITraitCollection
+) {
+  print(accessory.kind, UIColor.label.resolved(with: traits), font.resolved(with: traits))
+  print(font.withWeight(.bold), font.withSize(12), image.size as Any)
+  print(UICellAccessory.popUpMenu(displayed: .always, options: .init(), actionHandler: {}))
+}
+
+@MainActor func lists(
+  _ collectionView: UICollectionView, _ tableView: UITableView, _ indexPath: IndexPath
+) {
+  let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String>(
+    handler: { _, _, _ in })
+  print(tableView.dequeueReusableCell(withIdentifier: "network", for: indexPath))
+  let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+    elementKind: "header", handler: { _, _, _ in })
+  let cell = collectionView.dequeueConfiguredReusableCell(
+    using: cells, for: indexPath, item: "Wi-Fi")
+  collectionView.reconfigure(cell, using: cells, for: indexPath, item: "Wi-Fi")
+  print(collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath))
+  var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+  list.itemSeparatorHandler = { _, separators in separators }
+  var selection = ListSelection<String>(rules: ListSelectionRules())
+  print(selection.handle(.select("Wi-Fi")), selection.handle(.deselect("Wi-Fi")))
+  print(selection.selectedIDs)
+  let layout: ListLayout? = nil
+  print(layout as Any)
+}
+
+func custom(_ configuration: any UIContentConfiguration) { print(configuration) }
+
+// MARK: Problems and failures
+
+@MainActor func problems(_ cell: ListCell, _ state: CellConfigurationState) {
+  cell.configurationUpdateHandler = { _, _ in }
+  cell.setNeedsUpdateConfiguration()
+  cell.automaticallyUpdatesContentConfiguration = true
+  cell.contentConfiguration = cell.defaultContentConfiguration()
+  var content = ListContentConfiguration.cell().updated(for: state)
+  content.textProperties.numberOfLines = 0
+  content.when(.selected) { $0.textProperties.color = .white }
+  print(cell.configuredContentView as Any)
+  cell.updateScheduler.changeHandler = { _ in }
+}
+
+@MainActor func hostedLists(_ list: HostedList<Int, Int>) { list.supplementaryProvider = nil }
+
+// MARK: Findings
+
+func findings(_ image: CellImage, _ accessory: CellAccessory) {
+  var content = ListContentConfiguration.cell()
+  content.imageProperties.reservedLayoutSize = content.imageProperties.maximumSize
+  content.textProperties.lineBreakMode = .byWordWrapping
+  content.secondaryTextProperties.numberOfLines = 0
+  content.image = image.withRenderingMode(.alwaysOriginal)
+  print(image.renderingMode == .alwaysTemplate, image.tintColor as Any)
+  var background = BackgroundConfiguration.listCell()
+  background.backgroundColor = accessory.tintColor
+  var accessory = accessory
+  accessory.reservedLayoutWidth = .actual
+}
