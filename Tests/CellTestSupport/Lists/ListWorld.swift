@@ -374,12 +374,10 @@ package final class ListWorld {
     let now = list.displayList()
     check(list.displayList(at: 1) == now, "a transition ends with the list as it is")
     if update.transition != nil, let (before, size) = stepsBefore, size == list.size {
-      let visible = list.displayList(at: 0).compactMap { item -> String? in
-        item.items.allSatisfy { $0.alpha == 0 } ? nil : "\(item.layer) \(item.origin)"
-      }
-      check(
-        Set(before.map { "\($0.layer) \($0.origin)" }).isSubset(of: visible),
-        "a transition begins with what was drawn")
+      // Not in the same layers: a row that the user begins to drag comes to the front at once.
+      let visible = list.displayList(at: 0).filter { $0.items.contains { $0.alpha > 0 } }
+      let missing = Set(before.map { "\($0.origin)" }).subtracting(visible.map { "\($0.origin)" })
+      check(missing.isEmpty, "a transition begins with what was drawn, also at \(missing)")
     }
     _ = list.displayList(at: 0.4)
     stepsBefore = (now, list.size)
