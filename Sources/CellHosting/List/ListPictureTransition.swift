@@ -36,9 +36,8 @@ struct ListPictureTransition<Identity: Hashable> {
     }
   }
 
-  /// Returns the picture at a fraction of the way, from 0 to 1.
+  /// Returns the picture at a fraction of the way, from 0 to less than 1.
   func picture(at fraction: CGFloat) -> ListPicture<Identity> {
-    guard fraction < 1 else { return new }
     var picture = new
     for (identity, item) in new.items {
       picture.items[identity] = self.item(identity, item, at: max(0, fraction))
@@ -94,7 +93,7 @@ extension HostedList {
   ///   - fraction: The fraction, from 0 for the list before to 1 for the list as it is.
   ///   - rect: The rectangle to draw; `nil` for the whole list.
   public func displayList(at fraction: CGFloat, in rect: CGRect? = nil) -> [ListDrawing] {
-    guard fraction.isFinite, let way = lastTransition else { return displayList(in: rect) }
+    guard fraction < 1, let way = lastTransition else { return displayList(in: rect) }
     return way.picture(at: fraction).displayList(in: rect)
   }
 }
