@@ -18,9 +18,6 @@ struct DrawnScene: Sendable {
   /// The document as JSON.
   let json: String
 
-  /// The Swift code that creates the document.
-  let swift: String
-
   /// Draws a scene.
   ///
   /// - Parameters:
@@ -38,9 +35,7 @@ struct DrawnScene: Sendable {
       let last = PreviewLayout(variant.applied(to: end), shaper: shaper)
       return (variant, DrawnPicture(from: layout, to: last))
     }
-    let document = WrittenDocument(scene.document)
-    json = document.text
-    swift = SwiftSource(document).text
+    json = WrittenDocument(scene.document).text
   }
 
   /// The title and all texts, as an accessibility label for the picture.

@@ -32,6 +32,13 @@ extension GalleryPage {
     let state = {};
     let anchor = "";
 
+    /** The names of all members of a value as Swift writes them: `content.text`. */
+    const pathsOf = (value, path) => {
+      if (value === null || typeof value !== "object") return [path];
+      return Object.entries(value).flatMap(([name, member]) =>
+        pathsOf(member, Array.isArray(value) ? path : `${path}.${name}`));
+    };
+
     const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
       const figures = find(".variants", element);
@@ -43,8 +50,8 @@ extension GalleryPage {
         notice: find(".notice", element),
         words: [
           element.dataset.words, element.dataset.label, entry.id.replaceAll("-", ""),
-          // The properties that are assigned.
-          ...new Set(entry.swift.match(/[\w.]+(?= = )/g)),
+          // The properties that are assigned, as paths.
+          ...new Set(pathsOf(JSON.parse(entry.json), "")),
         ].join(" ").toLowerCase(),
       };
     });
@@ -182,7 +189,7 @@ extension GalleryPage {
       setTimeout(() => { card.copy.textContent = "Copy"; }, 1500);
     };
 
-    const tabs = { picture: "Picture", json: "JSON", swift: "Swift", values: "Values" };
+    const tabs = { picture: "Picture", json: "JSON", values: "Values" };
     for (const card of cards) {
       const list = make("div", { className: "tabs" });
       const bar = make("div");

@@ -143,7 +143,7 @@ extension GalleryPage {
 
   private mutating func entry(of drawn: DrawnScene) -> PageScene {
     PageScene(
-      id: drawn.id, subject: drawn.scene.subject?.rawValue, json: drawn.json, swift: drawn.swift,
+      id: drawn.id, subject: drawn.scene.subject?.rawValue, json: drawn.json,
       variants: drawn.pictures.map { variant, picture in
         PageScene.Variant(
           generation: variant.traits.styleSheet.generation.name,

@@ -19,7 +19,6 @@ struct PageScene: Encodable {
   let subject: String?
 
   let json: String
-  let swift: String
 
   /// The variants, the scene itself first.
   let variants: [Variant]
