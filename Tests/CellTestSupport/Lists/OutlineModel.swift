@@ -33,7 +33,8 @@ struct OutlineModel: Equatable {
     var id: Int
     var items: [Node] = []
 
-    var isFlat: Bool { items.allSatisfy(\.children.isEmpty) }
+    /// Whether all items are at the top, and none is expanded.
+    var isFlat: Bool { items.allSatisfy { $0.children.isEmpty && !$0.isExpanded } }
   }
 
   var sections = (0..<3).map { Section(id: $0) }
