@@ -192,6 +192,8 @@ package final class ListWorld {
   private func act() {
     let action = number(0..<40)
     step += " \(action)"
+    // A pointer, autoscrolling and gestures all move the row of a drag.
+    hasMoved = hasMoved || list.reorderedID != nil
     if ![5, 6, 7, 8, 9, 10, 11, 12, 25, 26, 27, 33].contains(action) { isStill = false }
     switch action {
     case 0, 1, 2: list.scroll(by: someDistance)
@@ -220,9 +222,7 @@ package final class ListWorld {
     case 27: number(0..<3) == 0 ? list.closeSwipe() : list.endSwipe(velocity: someDistance * 9)
     case 28: list.revealSwipeActions(of: someID, at: number(0..<2) == 0 ? .leading : .trailing)
     case 29: list.beginReordering(at: somePoint)
-    case 30:
-      hasMoved = hasMoved || list.reorderedID != nil
-      list.moveReordering(to: somePoint, elapsed: number(0..<2) == 0 ? 0 : 0.05)
+    case 30: list.moveReordering(to: somePoint, elapsed: number(0..<2) == 0 ? 0 : 0.05)
     case 31:
       number(0..<3) == 0 ? list.cancelReordering() : list.endReordering()
     case 32:
