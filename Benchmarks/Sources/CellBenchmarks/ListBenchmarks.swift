@@ -5,7 +5,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// Compares the cost of changes of a list of 100,000 rows with that of a dictionary of its items.
+/// Compares the time to change a list of 100,000 rows with the time to make a dictionary of them.
 ///
 /// Each figure is the median of several runs in the processor time of the thread, divided by the
 /// time to make a dictionary from as many identifiers in the same run. For strings, limits are
@@ -73,7 +73,7 @@ struct ListBenchmarks {
       }
       row(title, limit, time)
     }
-    /// Measures applying the result of a change as a changed copy, and as a snapshot built anew.
+    /// Measures two ways to apply a change: with a changed copy, and with a new snapshot.
     func apply(
       _ title: String, _ limits: (derived: Double, rebuilt: Double),
       _ items: @escaping ([ID]) -> [ID],

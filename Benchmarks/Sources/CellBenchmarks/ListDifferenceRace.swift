@@ -6,7 +6,7 @@ import Foundation
 /// Compares the difference of two snapshots with Paul Heckel's algorithm of 1978, which most list
 /// toolkits use.
 ///
-/// That algorithm is linear, but a row that moves past others often makes all of these move. Both
+/// That algorithm is linear, but it often moves all the rows that one row passes. Both algorithms
 /// begin with the identifiers of a section before and after, in snapshots that are made from one
 /// another and in arrays.
 @MainActor
@@ -66,7 +66,7 @@ private struct HeckelDifference<ID: Hashable> {
     table.reserveCapacity(max(old.count, new.count))
     for (index, id) in new.enumerated() { table[id, default: Symbol()].newIndex = index }
     for (index, id) in old.enumerated() { table[id, default: Symbol()].oldIndex = index }
-    // 3. to 5. What both contain is the same element; each occurs once.
+    // 3. to 5. Identifiers are unique, so equal ones are the same element.
     let origins = new.map { table[$0]?.oldIndex }
     let destinations = old.map { table[$0]?.newIndex }
     // 6. Elements that are only in one array, and offsets by those before.
