@@ -5,9 +5,8 @@ public import Foundation
 extension HostedList {
   /// The cells, headers and footers on display, from the back to the front.
   public var displayedItems: [VisibleItem] {
-    let views = shown.mapValues(\.view)
-    return picture.inOrder.compactMap { identity, item in
-      views[identity].map { VisibleItem(item: item.item, view: $0, frame: item.frame) }
+    picture.inOrder.compactMap { item in
+      shown[item.item].map { VisibleItem(item: item.item, view: $0.view, frame: item.frame) }
     }
   }
 
@@ -37,12 +36,11 @@ extension HostedList {
   }
 
   /// What a program draws of the list now.
-  private var picture: ListPicture<Identity> {
+  private var picture: ListPicture {
     ListPicture(
       of: shown, visible: visible, scale: layout.context.traits.effectiveDisplayScale,
-      background: backgroundColor, dragged: reordering.map { .row($0.id) },
-      focus: keyboard.shownPart,
-      hover: pointerInput.hovered?.part)
+      background: backgroundColor, dragged: draggedItem,
+      focus: keyboard.shownPart.flatMap(target), hover: hoveredTarget)
   }
 
   /// Returns what the program draws and announces after everything is in its place.
@@ -55,25 +53,28 @@ extension HostedList {
     let new = picture
     // Views of the program may have changed what they draw.
     let views = results.changes.map(\.cell).filter(\.drawsOutsideSteps).map(ObjectIdentifier.init)
-    let changed = shown.filter { views.contains(ObjectIdentifier($0.value.view)) }.map { $0.key }
-    (update.redrawRects, update.scrollDistance, update.redrawRectsAfterScrolling) =
-      new.changes(
-        from: results.isEverythingChanged ? nil : drawn, alsoChanged: Set(changed))
-    let before = drawn
+    let changed =
+      views.isEmpty
+      ? [] : shown.filter { views.contains(ObjectIdentifier($0.value.view)) }.map { $0.key }
+    let change = results.start.map {
+      $0.change ?? PendingUpdate.Change(from: $0.snapshot, to: displayed, in: layout)
+    }
+    let pictures = ListPictureChange(from: drawn, to: new, change?.map)
     drawn = new
-    if let start = results.start {
-      let change = start.difference ?? difference(from: start.snapshot, to: displayed)
-      let transition = change.transition(
-        from: start.layout, visible: start.visible, to: layout, visible: visible)
+    (update.redrawRects, update.scrollDistance, update.redrawRectsAfterScrolling) =
+      results.isEverythingChanged ? new.whole : pictures.rects(alsoChanged: Set(changed))
+    let isStill = reordering == nil && change?.map.hasMoves == false && pictures.isStill
+    if let start = results.start, let change, !isStill {
+      let transition = change.difference.transition(
+        from: start.layout, visible: start.visible, to: layout, visible: visible, change.map)
       update.transition = transition.items.isEmpty ? nil : transition
     }
     if !update.isEmpty || update.transition != nil {
-      let scrolls = results.start == nil && before?.offset != new.offset
-      lastTransition =
-        scrolls ? nil : ListPictureTransition(from: before, to: new, update.transition)
+      let scrolls = results.start == nil && pictures.isScrolled
+      lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition)
     }
     if tracksAccessibility {
-      update.accessibilityChanges = presented.changes(to: shown)
+      update.accessibilityChanges = presented.changes(to: shown, change?.map)
       if results.focusChanged { update.accessibilityChanges.append(.focused(focusedTarget?.item)) }
     }
     return update

@@ -15,7 +15,13 @@ extension HostedList {
 
   /// Returns the item with an identity in the snapshot on display; `nil` for none.
   func item(of identity: Identity) -> ListItem? {
-    shown[identity]?.item ?? displayed.item(of: identity).flatMap { layout.has($0) ? $0 : nil }
+    displayed.item(of: identity, among: shown.keys)
+      ?? displayed.item(of: identity).flatMap { layout.has($0) ? $0 : nil }
+  }
+
+  /// Returns the item on display that has an identity; `nil` for none and for one out of view.
+  func shownItem(_ identity: Identity) -> ShownItem? {
+    displayed.item(of: identity, among: shown.keys).flatMap { shown[$0] }
   }
 
   /// Drops what refers to items, accessories and actions that are gone.
@@ -30,15 +36,14 @@ extension HostedList {
   /// An accessory or action that is gone leaves keyboard focus to its row.
   func resolved(_ part: Part) -> Part? {
     guard item(of: part.identity) != nil else { return nil }
-    let part = shown[part.identity].map { part.resolved(in: $0.view.arrangement) } ?? part
+    let part = shownItem(part.identity).map { part.resolved(in: $0.view.arrangement) } ?? part
     // In headers and footers, only accessories have keyboard focus.
     return part.target == .cell && part.identity.rowID == nil ? nil : part
   }
 
   /// Returns the part of a target on display.
   func part(_ target: ListTarget) -> Part {
-    let identity = identity(of: target.item)
-    return Part(identity, target.target, in: shown[identity]?.view.arrangement)
+    Part(identity(of: target.item), target.target, in: shown[target.item]?.view.arrangement)
   }
 
   /// The part of the list that has keyboard focus; `nil` for none.
@@ -55,7 +60,7 @@ extension HostedList {
 
   func target(of part: Part) -> ListTarget? {
     item(of: part.identity).map {
-      ListTarget(item: $0, target: part.target, in: shown[part.identity]?.view.arrangement)
+      ListTarget(item: $0, target: part.target, in: shown[$0]?.view.arrangement)
     }
   }
 }

@@ -22,7 +22,7 @@ extension HostedList {
     else { return false }
     let id = itemIdentifier(at: position)
     guard canMoveItem?(id) ?? true, reordering == nil, !pending.hasSnapshot,
-      displayed.position(of: id) == position, let shown = shown[.row(id)]
+      displayed.position(of: id) == position, let shown = shown[item]
     else { return false }
     cancelPress()
     closeSwipe()
@@ -88,6 +88,9 @@ extension HostedList {
     cell(for: id)?.flags[.reordering] = isReordering
     setNeedsPlacement()
   }
+
+  /// The position of the row that the user moves; `nil` for none.
+  var draggedItem: ListItem? { reordering.flatMap { item(of: .row($0.id)) } }
 
   /// Returns the frame of the row at the finger, in coordinates of the content.
   func frame(of reordering: RowDrag<SectionID, ItemID>) -> CGRect? {

@@ -109,7 +109,7 @@ extension HostedList {
     if pending.scrolls.isEmpty { return }
     if pending.needsPlacement { place() }
     let start = visible.minY
-    for scroll in pending.take(\.scrolls) {
+    for scroll in pending.scrolls.takeAll() {
       switch scroll {
       case .by(let distance): show(offset: visible.minY + distance)
       case .offset(let offset): show(offset: offset)

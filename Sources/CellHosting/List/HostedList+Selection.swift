@@ -36,18 +36,18 @@ extension HostedList {
   ///   - scrolls: Whether the list scrolls to a row that gains keyboard focus.
   ///   - change: Changes the selection.
   func changeSelection(scrolls: Bool = true, _ change: @escaping SelectionChange) {
-    selectionChanges.waiting.append(change)
-    if selectionChanges.isRunning { return }
-    while !selectionChanges.waiting.isEmpty {
+    if selectionChanges.isRunning { return selectionChanges.waiting.append(change) }
+    var next = Optional(change)
+    while let change = next {
       selectionChanges.isRunning = true
-      let next = selectionChanges.waiting.removeFirst()
       var new = selection
-      let changes = next(&new)
+      let changes = change(&new)
       selection = new
       // The provider may have applied a snapshot.
       if pending.hasSnapshot { selection.extendRows(rows) }
       show(changes, scrolls: scrolls)
       selectionChanges.isRunning = false
+      next = selectionChanges.waiting.isEmpty ? nil : selectionChanges.waiting.removeFirst()
     }
   }
 
@@ -102,9 +102,8 @@ extension HostedList {
 
   /// Gives the cells on display the flag of keyboard focus.
   func showFocus() {
-    for (identity, shown) in shown where identity.rowID != nil {
-      shown.view.isFocused = keyboard.isShown && identity.rowID == selection.focusedID
-    }
+    let focused = selection.focusedID.flatMap { keyboard.isShown ? shownItem(.row($0)) : nil }
+    for case (.row, let row) in shown { row.view.isFocused = row === focused }
     setNeedsUpdate()
   }
 

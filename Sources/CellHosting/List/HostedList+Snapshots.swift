@@ -83,92 +83,87 @@ extension HostedList {
   /// Shows the applied size, traits and snapshot, and keeps the place of a row.
   func showApplied() {
     guard pending.hasSnapshot || pending.hasEnvironment else { return }
-    if !pending.hasEnvironment, applied.isUnchanged(from: displayed) {
-      pending.hasSnapshot = false
-      return changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
-    }
-    let isFirst = pending.results.start == nil
-    if pending.hasSnapshot, isFirst {
-      pending.results.start = (displayed, layout, visible, nil)
-    }
+    let start = PendingUpdate.Start(snapshot: displayed, layout: layout, visible: visible)
     // A list that shows its top goes on showing it, or its end, and a drag moves rows only.
-    var places: [(identity: Identity, anchor: ListAnchor)] = []
+    var places: [ListAnchor] = []
     if visible.minY > 0, reordering == nil, !keepsEnd {
-      places = anchors()
-      if case .item(let anchor)? = pending.anchor {
-        places.insert((identity(of: anchor.item), anchor), at: 0)
-      }
+      places = anchors
+      if case .item(let anchor)? = pending.anchor { places.insert(anchor, at: 0) }
     }
-    if pending.hasEnvironment { showEnvironment() }
-    let difference = pending.hasSnapshot ? showSnapshot() : nil
-    if let difference { pending.results.start?.difference = isFirst ? difference : nil }
+    let hasEnvironment = pending.hasEnvironment
+    if hasEnvironment { showEnvironment() }
+    let change = pending.hasSnapshot ? showSnapshot() : nil
+    if change == nil, !hasEnvironment { return }
+    if let change { pending.results.add(change, from: start) }
     pending.anchor = keepsEnd ? .end : places.isEmpty ? .offset : nil
-    for (identity, anchor) in places where difference?.isMoved(anchor.item) != true {
-      guard let item = item(of: identity) else { continue }
-      pending.anchor = .item(ListAnchor(item: item, distance: anchor.distance))
+    for place in places where change?.difference.isMoved(place.item) != true {
+      let item = change.map { $0.map.image(of: place.item) } ?? place.item
+      guard let item, layout.has(item) else { continue }
+      pending.anchor = .item(ListAnchor(item: item, distance: place.distance))
       break
     }
     keepPlace()
     pending.needsPlacement = true
   }
 
-  /// Shows the applied snapshot, and returns the change.
-  private func showSnapshot() -> ListDifference {
+  /// Shows the applied snapshot, and returns the change; `nil` if it is the one on display.
+  private func showSnapshot() -> PendingUpdate<SectionID, ItemID>.Change? {
     pending.hasSnapshot = false
     let (old, new) = (displayed, applied)
-    let difference = difference(from: old, to: new)
-    let map = difference.forward
-    layout.edit(difference, map)
     displayed = new.withoutMarks
     applied = displayed
-    let reconfigured = moveViews(new, map)
+    let change = PendingUpdate.Change(from: old, to: new, in: layout)
+    if change.difference.isEmpty, new.isOutlined(as: old), !new.hasMarks {
+      changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
+      return nil
+    }
+    layout.edit(change.difference, change.map)
+    if !change.map.isEmpty { moveViews(change.map) }
+    let reconfigured = changeViews(new)
     changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
-    for identity in reconfigured { reconfigure(identity) }
-    return difference
+    for item in reconfigured { reconfigure(item) }
+    return change
   }
 
-  /// Returns the difference of two snapshots in a list with this configuration.
-  func difference(
-    from old: ListSnapshot<SectionID, ItemID>, to new: ListSnapshot<SectionID, ItemID>
-  ) -> ListDifference {
-    new.difference(
-      from: old, hasHeaders: layout.configuration.headerMode == .supplementary,
-      hasFooters: layout.configuration.footerMode == .supplementary)
+  /// Gives the views on display their new positions, and removes those of deleted items.
+  private func moveViews(_ map: ListItemMap) {
+    let old = shown
+    shown.removeAll(keepingCapacity: true)
+    for (place, item) in old {
+      guard let image = map.image(of: place) else {
+        release(item)
+        continue
+      }
+      shown[image] = item
+      if image != place { pool.move(item.view, to: IndexPath(image)) }
+    }
   }
 
-  /// Gives the views on display their new positions, and removes those of deleted and reloaded
-  /// items.
+  /// Gives the views on display their places in outlines, and removes those of reloaded items.
   ///
   /// - Returns: The items on display to configure again.
-  private func moveViews(
-    _ new: ListSnapshot<SectionID, ItemID>, _ map: ListItemMap
-  ) -> [Identity] {
-    let changes = ListSnapshot.ViewChanges(new)
-    for section in changes.sections.compactMap(new.indexOfSection) {
+  private func changeViews(_ new: ListSnapshot<SectionID, ItemID>) -> [ListItem] {
+    let changes = new.hasMarks ? ListSnapshot.ViewChanges(new) : nil
+    for section in changes?.sections ?? [] {
       layout.invalidateHeight(of: .header(section: section))
       layout.invalidateHeight(of: .footer(section: section))
     }
-    var reconfigured: [Identity] = []
-    for (identity, old) in shown {
-      guard let item = map.image(of: old.item) else {
-        remove(identity, old)
-        continue
-      }
-      if old.item != item { shown[identity]?.item = item }
-      pool.move(old.view, to: IndexPath(item))
-      var change = changes.change(of: identity, in: new.sections[item.section].identifier)
+    var reconfigured: [ListItem] = []
+    let hasFirstItemHeaders = layout.configuration.headerMode == .firstItemInSection
+    for (item, shown) in shown {
+      var change = changes?.change(of: item)
       // A row that becomes a header, or was one, has another kind of cell.
-      if case .row(let position) = item, let cell = old.view as? ListCell,
+      if hasFirstItemHeaders, case .row(let position) = item, let cell = shown.view as? ListCell,
         cell.isFirstItemHeader != isFirstItemHeader(position)
       {
         change = .reload
       }
       if change == .reload {
-        if identity.rowID == swipe?.id { closeSwipe() }
-        remove(identity, old)
+        if let id = swipe?.id, identity(of: item) == .row(id) { closeSwipe() }
+        release(self.shown.removeValue(forKey: item))
       } else {
-        showOutline(of: identity)
-        if change == .reconfigure { reconfigured.append(identity) }
+        if case .row(let position) = item { shown.show(new.outlineState(at: position)) }
+        if change == .reconfigure { reconfigured.append(item) }
       }
     }
     return reconfigured
@@ -180,20 +175,18 @@ extension HostedList {
   }
 
   /// Gives a cell the level and the expansion of its item.
-  func showOutline(of identity: Identity, isConfigured: Bool = false) {
-    guard let shown = shown[identity], case .row(let position) = shown.item else { return }
-    let state = displayed.outlineState(at: position)
-    if state == shown.outline, !isConfigured { return }
-    self.shown[identity]?.show(state, isConfigured: isConfigured)
+  func showOutline(of item: ListItem, isConfigured: Bool = false) {
+    guard case .row(let position) = item else { return }
+    shown[item]?.show(displayed.outlineState(at: position), isConfigured: isConfigured)
   }
 
   /// Has a view configured again by the code that made it.
-  private func reconfigure(_ identity: Identity) {
-    guard let shown = shown[identity] else { return }
-    let configured = pool.reusing(shown.view) { makeView(for: shown.item) }
+  private func reconfigure(_ item: ListItem) {
+    guard let shown = shown[item] else { return }
+    let configured = pool.reusing(shown.view) { makeView(for: item) }
     if configured !== shown.view {
-      trap("reconfigured \(identity) with another view, expected the one that shows it")
+      trap("reconfigured \(item) with another view, expected the one that shows it")
     }
-    showOutline(of: identity, isConfigured: true)
+    showOutline(of: item, isConfigured: true)
   }
 }

@@ -7,22 +7,21 @@ extension HostedList {
   ///
   /// Pinned headers and footers are above rows.
   public func target(at point: CGPoint) -> ListTarget? {
-    guard let identity = identity(at: point), let shown = shown[identity] else { return nil }
+    guard let item = item(at: point), let shown = shown[item] else { return nil }
     let origin = shown.frame(in: visible).origin
     let inView = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     // Layout runs code of the program, which must not place the cells meanwhile.
     whileUpdating { shown.view.layoutIfNeeded() }
     return shown.view.target(at: inView).map {
-      ListTarget(item: shown.item, target: $0, in: shown.view.arrangement)
+      ListTarget(item: item, target: $0, in: shown.view.arrangement)
     }
   }
 
-  /// Returns the identity of the item on display at a point.
-  func identity(at point: CGPoint) -> Identity? {
+  /// Returns the item on display at a point; `nil` for none.
+  func item(at point: CGPoint) -> ListItem? {
     guard point.isFinite else { return nil }
     let point = CGPoint(x: point.x + visible.minX, y: point.y + visible.minY)
-    guard let item = layout.item(at: point, visible: visible) else { return nil }
-    let identity = identity(of: item)
-    return shown[identity]?.frame.contains(point) == true ? identity : nil
+    return layout.item(at: point, visible: visible)
+      .flatMap { shown[$0]?.frame.contains(point) == true ? $0 : nil }
   }
 }

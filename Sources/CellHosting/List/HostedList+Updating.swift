@@ -55,9 +55,9 @@ extension HostedList {
         if pending.needsPlacement { place() }
         scheduler.flushUntilIdle()
         forgetWhatIsGone()
-        for movement in pending.take(\.movements) { keyboard.moveToPart(movement) }
+        for movement in pending.movements.takeAll() { keyboard.moveToPart(movement) }
         prefetch()
-        for event in pending.take(\.events) { eventHandler?(event) }
+        for event in pending.events.takeAll() { eventHandler?(event) }
         if !pending.hasWork, scheduler.isIdle { break }
       }
       pending.anchor = nil
@@ -86,8 +86,8 @@ extension HostedList {
   /// Measures rows again whose cells may have another height.
   func invalidateHeights(of cells: [ConfigurableView]) {
     let cells = Set(cells.map(ObjectIdentifier.init))
-    for shown in shown.values where cells.contains(ObjectIdentifier(shown.view)) {
-      layout.invalidateHeight(of: shown.item)
+    for (item, shown) in shown where cells.contains(ObjectIdentifier(shown.view)) {
+      layout.invalidateHeight(of: item)
     }
     if isUpdating, !pending.isPlacing { place() } else { setNeedsPlacement() }
   }
@@ -99,26 +99,27 @@ extension HostedList {
   /// The same item stays in place until the end of the update, whatever comes into view.
   private func measureVisibleItems() -> [ListItem] {
     if pending.anchor == nil {
-      let anchor = visible.minY > 0 ? anchors().first?.anchor ?? layout.anchor(in: visible) : nil
+      let anchor = visible.minY > 0 ? anchors.first ?? layout.anchor(in: visible) : nil
       pending.anchor = keepsEnd ? .end : anchor.map { .item($0) } ?? .offset
     }
     while true {
       keepPlace()
+      let layout = layout
       let items = layout.items(in: visible)
-      let dragged = reordering.flatMap { item(of: .row($0.id)) }.map { [$0] } ?? []
-      // The code that makes a cell may give it another height than it had in view before.
-      let unmeasured = (items + dragged.filter { !items.contains($0) }).filter {
-        !layout.isExact($0) || shown[identity(of: $0)]?.isMeasured != true
+      var unmeasured: [ListItem] = []
+      func add(_ item: ListItem) {
+        // The code that makes a cell may give it another height than it had in view before.
+        if !layout.isExact(item) || shown[item]?.isMeasured != true { unmeasured.append(item) }
       }
+      for item in items { add(item) }
+      if let draggedItem, !items.contains(draggedItem) { add(draggedItem) }
       if unmeasured.isEmpty { return items }
       for item in unmeasured { measure(item) }
     }
   }
 
   /// Returns the rows on display to keep in place, best first.
-  func anchors() -> [(identity: Identity, anchor: ListAnchor)] {
-    shown.anchors(in: visible, without: reordering.map { .row($0.id) })
-  }
+  var anchors: [ListAnchor] { shown.anchors(in: visible, without: draggedItem) }
 
   /// Whether the end of the content stays in view.
   var keepsEnd: Bool { keepsEndInView && isAtEnd && reordering == nil }
@@ -142,8 +143,9 @@ extension HostedList {
   func clamped(_ offset: CGFloat) -> CGFloat { layout.clamped(offset, height: visible.height) }
 
   private func measure(_ item: ListItem) {
-    let view = view(for: item)
-    shown[identity(of: item)]?.isMeasured = true
+    let shown = shownItem(at: item)
+    let view = shown.view
+    shown.isMeasured = true
     view.decorations = layout.decorations(of: item, isSelected: isSelected)
     let width = layout.frame(of: item).width
     layout.setHeight(view.preferredHeight(fitting: width), of: item)
@@ -153,8 +155,9 @@ extension HostedList {
   }
 
   /// Returns whether the row at a position is selected.
-  private func isSelected(_ position: ListPosition) -> Bool {
-    selection.isSelected(itemIdentifier(at: position))
+  private var isSelected: (ListPosition) -> Bool {
+    if selection.selectedCount == 0 { return { _ in false } }
+    return { [self] in selection.isSelected(itemIdentifier(at: $0)) }
   }
 
   // MARK: Placing
@@ -165,46 +168,47 @@ extension HostedList {
     pending.isPlacing = true
     defer { pending.isPlacing = false }
     let items = measureVisibleItems()
-    let identities = items.map(identity)
-    let kept = Set(identities)
-    for (identity, shown) in shown where !kept.contains(identity) {
-      if identity.rowID == nil || identity.rowID != reordering?.id { remove(identity, shown) }
+    let dragged = draggedItem
+    if shown.count > items.count {
+      let kept = Set(items)
+      for item in shown.keys where !kept.contains(item) && item != dragged {
+        release(shown.removeValue(forKey: item))
+      }
     }
-    for (index, item) in items.enumerated() {
-      let view = view(for: item)
+    let (layout, isSelected) = (layout, isSelected)
+    for item in items {
+      let shown = shownItem(at: item)
+      let view = shown.view
       view.decorations = layout.decorations(of: item, isSelected: isSelected)
       if case .row = item {} else { view.isPinned = layout.isPinned(item, visible: visible) }
-      move(identities[index], to: layout.frame(of: item, visible: visible))
+      if item != dragged { shown.place(layout.frame(of: item, visible: visible)) }
     }
-    if let reordering, let frame = frame(of: reordering) { move(.row(reordering.id), to: frame) }
+    if let reordering, let dragged, let frame = frame(of: reordering) {
+      shown[dragged]?.place(frame)
+    }
     container.bounds.origin = visible.origin
     settleSwipe()
   }
 
-  private func move(_ identity: Identity, to frame: CGRect) {
-    guard let shown = shown[identity] else { return }
-    if shown.frame != frame { self.shown[identity]?.frame = frame }
-    if shown.view.frame != frame { shown.view.frame = frame }
-    shown.view.layoutIfNeeded()
-  }
-
   // MARK: Cells
 
-  /// Returns the view of an item, which is taken from the pool when the item comes into view.
-  func view(for item: ListItem) -> ConfigurableView {
-    let identity = identity(of: item)
-    if let view = shown[identity]?.view { return view }
+  /// Returns an item with its view, which is taken from the pool when the item comes into view.
+  func shownItem(at item: ListItem) -> ShownItem { shown[item] ?? bringIntoView(item) }
+
+  private func bringIntoView(_ item: ListItem) -> ShownItem {
     let view = makeView(for: item)
-    shown[identity] = ShownItem(view, item)
+    let new = ShownItem(view)
+    shown[item] = new
     pending.results.appeared.append(view)
-    if let id = identity.rowID {
+    if case .row(let position) = item {
+      let id = itemIdentifier(at: position)
       view.isSelected = selection.isSelected(id)
       view.isFocused = keyboard.isShown && selection.focusedID == id
-      view.isHighlighted = pointerInput.highlights(identity)
+      view.isHighlighted = pointerInput.highlights(.row(id))
       view.flags[.reordering] = reordering?.id == id
-      showOutline(of: identity)
+      showOutline(of: item)
     }
-    return view
+    return new
   }
 
   /// Returns the view that the program makes or configures for an item.
@@ -217,13 +221,13 @@ extension HostedList {
         return cellProvider(self, IndexPath(item), itemIdentifier(at: position))
       }
       guard let supplementaryProvider else { return titles.view(for: item) }
-      return supplementaryProvider(self, item, displayed.sections[item.section].identifier)
+      return supplementaryProvider(self, item, displayed.sectionIdentifiers[item.section])
     }
   }
 
   /// Gives a view back to the pool.
-  func remove(_ identity: Identity, _ shown: ShownItem) {
-    self.shown[identity] = nil
+  func release(_ shown: ShownItem?) {
+    guard let shown else { return }
     pending.results.disappeared.append(shown.view)
     pool.enqueue(shown.view)
   }
@@ -235,8 +239,8 @@ extension HostedList {
     guard let prefetchHandler else { return }
     let distance = max(0, min(prefetchDistance, layout.contentSize.height))
     let area = visible.insetBy(dx: 0, dy: -distance)
-    let near = layout.items(in: area).map(identity)
-    let ids = near.filter { shown[$0] == nil }.compactMap(\.rowID)
+    let near = layout.items(in: area).filter { shown[$0] == nil }
+    let ids = near.compactMap { identity(of: $0).rowID }
     let new = ids.filter { !prefetched.contains($0) }
     prefetched = Set(ids)
     if !new.isEmpty { prefetchHandler(new) }

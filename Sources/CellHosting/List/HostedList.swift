@@ -128,7 +128,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   var appliedTraits: TraitCollection
 
   /// What has changed since the last update.
-  var pending = PendingUpdate<SectionID, ItemID>()
+  let pending = PendingUpdate<SectionID, ItemID>()
 
   /// Whether an update runs, in which the closures of the program only request changes.
   var isUpdating = false
@@ -150,14 +150,14 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The headers and footers of a list with titles only.
   private(set) lazy var titles = ListTitles<SectionID, ItemID>(self)
 
-  /// The items on display.
-  var shown: [Identity: ShownItem] = [:]
+  /// The items on display, by position.
+  var shown: [ListItem: ShownItem] = [:]
 
   /// What the program has drawn after the last update; `nil` before the first.
-  var drawn: ListPicture<Identity>?
+  var drawn: ListPicture?
 
   /// The way to what is drawn; `nil` if it has changed at once.
-  var lastTransition: ListPictureTransition<Identity>?
+  var lastTransition: ListPictureTransition?
 
   // MARK: What is remembered between updates, by identity
 
@@ -185,7 +185,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   }
 
   /// What assistive technology presented after the last update.
-  var presented = PresentedItems<Identity>()
+  var presented = PresentedItems()
 
   /// Creates an empty list of size zero.
   ///
@@ -236,8 +236,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   public func position(of id: ItemID) -> ListPosition? { displayed.position(of: id) }
 
   /// Returns the cell that shows an item; `nil` for an item out of view.
-  public func cell(for id: ItemID) -> ConfigurableView? { shown[.row(id)]?.view }
+  public func cell(for id: ItemID) -> ConfigurableView? { shownItem(.row(id))?.view }
 
   /// Returns the cell, header or footer that shows an item on display; `nil` for one out of view.
-  public func cell(at item: ListItem) -> ConfigurableView? { shown[identity(of: item)]?.view }
+  public func cell(at item: ListItem) -> ConfigurableView? { shown[item]?.view }
 }

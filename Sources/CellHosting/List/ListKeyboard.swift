@@ -160,10 +160,10 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
 
   /// Returns what an item shows, in its state.
   private func configuration(of item: ListItem) -> ListCellConfiguration {
-    let view = list.view(for: item)
+    let shown = list.shownItem(at: item)
     // A view that is out of view goes back to the pool.
-    if list.shown[list.identity(of: item)]?.frame.isEmpty == true { list.setNeedsPlacement() }
-    return view.displayedConfiguration
+    if shown.frame.isEmpty { list.setNeedsPlacement() }
+    return shown.view.displayedConfiguration
   }
 }
 

@@ -3,10 +3,8 @@ import CellLayout
 public import Foundation
 
 /// The way from one picture of a list to the next one.
-struct ListPictureTransition<Identity: Hashable> {
-  /// The pictures before and after.
-  private let old: ListPicture<Identity>
-  private let new: ListPicture<Identity>
+struct ListPictureTransition {
+  private let change: ListPictureChange
 
   /// The frames from which items come and to which they go, by their positions after and before.
   private var starts: [ListItem: CGRect] = [:]
@@ -18,14 +16,11 @@ struct ListPictureTransition<Identity: Hashable> {
   /// Creates the way between two pictures of the same size; `nil` for other pictures.
   ///
   /// - Parameters:
-  ///   - old: The picture before.
-  ///   - new: The picture after.
+  ///   - change: The pictures.
   ///   - frames: The movements that a snapshot or the user has caused.
-  init?(
-    from old: ListPicture<Identity>?, to new: ListPicture<Identity>, _ frames: ListTransition?
-  ) {
-    guard let old, old.size == new.size else { return nil }
-    (self.old, self.new) = (old, new)
+  init?(_ change: ListPictureChange, _ frames: ListTransition?) {
+    guard change.old?.size == change.new.size else { return nil }
+    self.change = change
     for item in frames?.items ?? [] where item.before != nil && item.after != nil {
       if let after = item.after { starts[after] = item.startFrame }
       if let before = item.before { ends[before] = item.endFrame }
@@ -37,33 +32,31 @@ struct ListPictureTransition<Identity: Hashable> {
   }
 
   /// Returns the picture at a fraction of the way, from 0 to less than 1.
-  func picture(at fraction: CGFloat) -> ListPicture<Identity> {
-    var picture = new
-    for (identity, item) in new.items {
-      picture.items[identity] = self.item(identity, item, at: max(0, fraction))
-    }
-    for (identity, item) in old.items where new.items[identity] == nil {
-      var item = item
+  func picture(at fraction: CGFloat) -> ListPicture {
+    var picture = change.new
+    picture.items = change.items.compactMap { before, after in
+      if let after { return item(after, from: before, at: max(0, fraction)) }
+      guard var item = before else { return nil }
       if let end = ends[item.item] {
         item.frame = item.frame.interpolated(to: end, fraction: fraction)
         item.isRaised = raised.before.contains(item.item)
       } else {
         item.steps = item.steps?.faded(alpha: 1 - fraction)
       }
-      picture.items[identity] = item
+      return item
     }
     return picture
   }
 
   /// Returns an item of the new picture on its way.
   private func item(
-    _ identity: Identity, _ end: ListPicture<Identity>.Item, at fraction: CGFloat
-  ) -> ListPicture<Identity>.Item {
+    _ end: ListPicture.Item, from start: ListPicture.Item?, at fraction: CGFloat
+  ) -> ListPicture.Item {
     var item = end
     item.isRaised = raised.after.contains(end.item)
-    if let start = old.items[identity] {
+    if let start {
       item.frame = start.frame.interpolated(to: end.frame, fraction: fraction)
-      if let (first, second) = both(start.steps, end.steps) {
+      if let first = start.steps, let second = end.steps {
         item.steps = first.interpolated(to: second, fraction: fraction)
       }
     } else if let start = starts[end.item] {
@@ -72,11 +65,6 @@ struct ListPictureTransition<Identity: Hashable> {
       item.steps = end.steps?.faded(alpha: fraction)
     }
     return item
-  }
-
-  private func both(_ first: CellSteps?, _ second: CellSteps?) -> (CellSteps, CellSteps)? {
-    guard let first, let second else { return nil }
-    return (first, second)
   }
 }
 

@@ -40,9 +40,9 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// from under the finger.
   func resolve() {
     if let point = hovered?.point { hover(at: point) }
-    guard let press, let part = press.part, list.identity(at: press.point) != part.identity else {
-      return
-    }
+    guard let press, let part = press.part,
+      list.item(at: press.point).map(list.identity) != part.identity
+    else { return }
     cancel()
   }
 
@@ -93,7 +93,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   private func isReorderControl(_ target: ListTarget) -> Bool {
     guard case .accessory(let index) = target.target,
-      let view = list.shown[list.identity(of: target.item)]?.view
+      let view = list.shown[target.item]?.view
     else { return false }
     return view.arrangement.accessories[index].kind == .reorder
   }
@@ -194,7 +194,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   func endPress(at point: CGPoint, _ modifiers: TapModifiers) -> Bool {
     guard let press else { return false }
     cancel()
-    let frame = press.part.flatMap { list.shown[$0.identity]?.frame(in: list.visible) }
+    let frame = press.part.flatMap { list.shownItem($0.identity)?.frame(in: list.visible) }
     let end = list.target(at: point).map(list.part)
     return press.isTap(endingOn: end, at: point, row: frame) && tap(press.part, modifiers)
   }
@@ -203,7 +203,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     guard let old = press else { return }
     press = nil
     if old.isHighlighting, let identity = old.part?.identity {
-      list.shown[identity]?.view.isHighlighted = false
+      list.shownItem(identity)?.view.isHighlighted = false
     }
   }
 
@@ -222,7 +222,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   /// Has the effect of a tap on a part of an item.
   func activate(_ part: Part, _ modifiers: TapModifiers) {
-    guard let arrangement = list.shown[part.identity]?.view.arrangement else { return }
+    guard let arrangement = list.shownItem(part.identity)?.view.arrangement else { return }
     guard let id = part.identity.rowID else {
       // Headers and footers cannot be selected.
       if case .accessory(let index) = part.target { _ = arrangement.accessories[index].action?() }

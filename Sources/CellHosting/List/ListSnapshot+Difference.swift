@@ -18,26 +18,49 @@ extension ListSnapshot {
   public func difference(
     from old: ListSnapshot, hasHeaders: Bool = false, hasFooters: Bool = false
   ) -> ListDifference {
-    let new = renumbered(for: old)
     var difference = ListDifference()
     // 1. Sections that are gone, new, or moved past others.
-    let origins = sections.map { old.indexOfSection($0.identifier) }
-    difference.deletedSections = IndexSet(old.sections.indices)
-      .subtracting(IndexSet(origins.compactMap { $0 }))
-    for (index, origin) in origins.enumerated() where origin == nil {
-      difference.insertedSections[index] = ListSection(
-        rowCount: 0, hasHeader: hasHeaders, hasFooter: hasFooters)
-    }
-    let kept = origins.enumerated().compactMap { index, origin in origin.map { (index, $0) } }
-    let isInOrder = longestIncreasingSubsequence(of: kept.map { UInt32($1) })
-    for (place, (index, origin)) in kept.enumerated() where !isInOrder[place] {
-      difference.movedSections[origin] = index
+    var origins: [Int?] = Array(outlines.indices)
+    if sectionIdentifiers != old.sectionIdentifiers {
+      origins = sectionIdentifiers.map(old.indexOfSection)
+      difference.deletedSections = IndexSet(old.outlines.indices)
+        .subtracting(IndexSet(origins.compactMap { $0 }))
+      for (index, origin) in origins.enumerated() where origin == nil {
+        difference.insertedSections[index] = ListSection(
+          rowCount: 0, hasHeader: hasHeaders, hasFooter: hasFooters)
+      }
+      let kept = origins.enumerated().compactMap { index, origin in origin.map { (index, $0) } }
+      let isInOrder = longestIncreasingSubsequence(of: kept.map { UInt32($1) })
+      for (place, (index, origin)) in kept.enumerated() where !isInOrder[place] {
+        difference.movedSections[origin] = index
+      }
     }
     // 2. Rows.
-    difference.addRows(
-      from: old.sections.map { $0.outline.rows }, to: new.sections.map { $0.outline.rows },
-      origins: origins)
-    difference.changedRows = new.changedRows
+    var before: [ChangedRows] = []
+    var after: [ChangedRows] = []
+    var unused = UInt32(items.table.count)
+    for (index, origin) in origins.enumerated() {
+      let (outline, rows) = (outlines[index], outlines[index].rows)
+      guard let origin else {
+        after.append(ChangedRows(section: index, start: 0, numbers: rows[...]))
+        continue
+      }
+      let oldOutline = old.outlines[origin]
+      let areRuns = outline.isFlat && outline.isRun && oldOutline.isFlat && oldOutline.isRun
+      let (start, end, numbers) = items.middle(
+        of: oldOutline.rows, of: old.items, expecting: rows, areRuns: areRuns, unused: &unused)
+      before.append(ChangedRows(section: origin, start: start, numbers: numbers))
+      after.append(
+        ChangedRows(section: index, start: start, numbers: rows[start..<rows.count - end]))
+    }
+    for section in difference.deletedSections {
+      let numbers = items.middle(
+        of: old.outlines[section].rows, of: old.items, expecting: [], unused: &unused
+      ).numbers
+      before.append(ChangedRows(section: section, start: 0, numbers: numbers))
+    }
+    difference.addRows(from: before, to: after, origins: origins)
+    difference.changedRows = changedRows
     return difference
   }
 
@@ -45,14 +68,21 @@ extension ListSnapshot {
   private var changedRows: [Int: IndexSet] {
     let marked = marks.reconfiguredItems + marks.reloadedItems
     if marked.isEmpty, marks.reloadedSections.isEmpty { return [:] }
-    let numbers = NumberSet(marked)
     var rows: [Int: IndexSet] = [:]
     for section in Set(marks.reloadedSections.map { index(of: $0) }) {
-      rows[section] = IndexSet(integersIn: 0..<sections[section].rowCount)
+      rows[section] = IndexSet(integersIn: 0..<outlines[section].rowCount)
     }
-    for (index, section) in sections.enumerated() where !marked.isEmpty && rows[index] == nil {
-      let changed = section.outline.rows.places(of: numbers)
-      if !changed.isEmpty { rows[index] = changed }
+    if marked.count <= PositionIndex.scanLimit {
+      for number in marked {
+        guard let place = place(of: number), let row = outlines[place.section].row(at: place.index)
+        else { continue }
+        rows[place.section, default: []].insert(row)
+      }
+    } else {
+      let numbers = NumberSet(marked)
+      for (index, outline) in outlines.enumerated() where rows[index] == nil {
+        rows[index] = outline.rows.places(of: numbers)
+      }
     }
     return rows.filter { !$1.isEmpty }
   }

@@ -7,11 +7,11 @@ extension ListSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemID], toSection section: SectionID? = nil
   ) {
-    guard let last = sections.indices.last else {
+    guard let last = outlines.indices.last else {
       trap("found no sections, expected one to add items to")
     }
     let section = section.map { index(of: $0) } ?? last
-    let place = Place(section: section, index: sections[section].outline.numbers.count)
+    let place = Place(section: section, index: outlines[section].numbers.count)
     insert(identifiers, level: 0, at: place)
   }
 
@@ -20,7 +20,7 @@ extension ListSnapshot {
     _ identifiers: [ItemID], beforeItem other: ItemID
   ) {
     let place = requiredPlace(of: other)
-    insert(identifiers, level: sections[place.section].outline.level(at: place.index), at: place)
+    insert(identifiers, level: outlines[place.section].level(at: place.index), at: place)
   }
 
   /// Adds items below another one and the items in it, at its level.
@@ -28,7 +28,7 @@ extension ListSnapshot {
     _ identifiers: [ItemID], afterItem other: ItemID
   ) {
     var place = requiredPlace(of: other)
-    let outline = sections[place.section].outline
+    let outline = outlines[place.section]
     let level = outline.level(at: place.index)
     place.index = outline.subtree(at: place.index).upperBound
     insert(identifiers, level: level, at: place)
@@ -37,7 +37,9 @@ extension ListSnapshot {
   private mutating func insert(_ identifiers: [ItemID], level: Int, at place: Place) {
     if items.isSparse { compact() }
     let new = SectionOutline(items.add(identifiers))
-    sections[place.section].outline.insert(new, level: level, at: place.index)
+    shiftItems(by: identifiers.count) {
+      $0.outlines[place.section].insert(new, level: level, at: place.index)
+    }
   }
 
   /// Removes items, with the items in them and the marks of all of them.
@@ -46,21 +48,23 @@ extension ListSnapshot {
   public mutating func deleteItems(_ identifiers: [ItemID]) {
     let numbers = requiredNumbers(of: identifiers)
     // A few items are found faster one by one, without a look at every item of every section.
-    if numbers.count <= 4 {
+    if numbers.count <= PositionIndex.scanLimit {
       for number in numbers {
         guard let place = place(of: number) else { continue }
-        items.remove(sections[place.section].outline.take(at: place.index).numbers)
+        shiftItems(by: outlines[place.section].subtree(at: place.index).count) {
+          $0.items.remove($0.outlines[place.section].take(at: place.index).numbers)
+        }
       }
     } else {
       let deleted = NumberSet(numbers)
-      for index in sections.indices { items.remove(sections[index].outline.remove(deleted)) }
+      for index in outlines.indices { items.remove(outlines[index].remove(deleted)) }
     }
     settleMarks()
   }
 
   /// Removes all items and sections.
   public mutating func deleteAllItems() {
-    (sections, sectionIndices, marks) = ([], [:], Marks())
+    (sectionIdentifiers, outlines, sectionIndices, marks) = ([], [], [:], Marks())
     items.removeAll()
   }
 
@@ -89,19 +93,21 @@ extension ListSnapshot {
   ) {
     let source = requiredPlace(of: identifier)
     var target = requiredPlace(of: other)
-    let range = sections[source.section].outline.subtree(at: source.index)
+    let range = outlines[source.section].subtree(at: source.index)
     if target.section == source.section {
       if range.contains(target.index) { return }
       if target.index >= range.upperBound { target.index -= range.count }
     }
-    if target.section == source.section, sections[source.section].outline.isFlat {
-      let place = index(sections[source.section].outline, target.index)
-      return sections[source.section].outline.moveFlat(from: source.index, to: place)
+    shiftItems(by: range.count) { new in
+      if target.section == source.section, new.outlines[source.section].isFlat {
+        let place = index(new.outlines[source.section], target.index)
+        return new.outlines[source.section].moveFlat(from: source.index, to: place)
+      }
+      let part = new.outlines[source.section].take(at: source.index)
+      let outline = new.outlines[target.section]
+      let level = outline.level(at: target.index)
+      let place = index(outline, target.index)
+      new.outlines[target.section].insert(part, level: level, at: place)
     }
-    let part = sections[source.section].outline.take(at: source.index)
-    let outline = sections[target.section].outline
-    let level = outline.level(at: target.index)
-    let place = index(outline, target.index)
-    sections[target.section].outline.insert(part, level: level, at: place)
   }
 }

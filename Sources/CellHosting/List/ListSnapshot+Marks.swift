@@ -44,6 +44,9 @@ extension ListSnapshot {
     marks.reloadedSections += identifiers
   }
 
+  /// Whether there are items or sections to configure or reload.
+  var hasMarks: Bool { marks != Marks() }
+
   /// The snapshot without items and sections to configure or reload.
   ///
   /// It forgets the identities of items that are gone if they are more than half of all.
@@ -87,27 +90,37 @@ extension ListSnapshot {
   struct ViewChanges {
     enum Change { case reconfigure, reload }
 
-    private let items: [ItemID: Change]
-    private let reconfiguredSections: Set<SectionID>
-    private let reloadedSections: Set<SectionID>
+    private let snapshot: ListSnapshot
+    private let reconfiguredItems: NumberSet
+    private let reloadedItems: NumberSet
+    private var reconfiguredSections: Set<SectionID> = []
+    private var reloadedSections: Set<SectionID> = []
 
     init(_ snapshot: ListSnapshot) {
-      var items: [ItemID: Change] = [:]
-      for id in snapshot.reconfiguredItemIdentifiers { items[id] = .reconfigure }
-      for id in snapshot.reloadedItemIdentifiers { items[id] = .reload }
-      self.items = items
-      reconfiguredSections = Set(snapshot.reconfiguredSectionIdentifiers)
-      reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+      let marks = snapshot.marks
+      self.snapshot = snapshot
+      reconfiguredItems = NumberSet(marks.reconfiguredItems)
+      reloadedItems = NumberSet(marks.reloadedItems)
+      if marks.reconfiguredSections.isEmpty, marks.reloadedSections.isEmpty { return }
+      reconfiguredSections = Set(marks.reconfiguredSections)
+      reloadedSections = Set(marks.reloadedSections)
     }
 
     /// The sections with other headers and footers.
-    var sections: Set<SectionID> { reloadedSections.union(reconfiguredSections) }
+    var sections: [Int] {
+      reloadedSections.union(reconfiguredSections).compactMap(snapshot.indexOfSection)
+    }
 
-    /// Returns the change of an item's view in a section; `nil` for none.
-    func change(of identity: ListIdentity<SectionID, ItemID>, in section: SectionID) -> Change? {
-      if reloadedSections.contains(section) { return .reload }
-      if let id = identity.rowID { return items[id] }
-      return reconfiguredSections.contains(section) ? .reconfigure : nil
+    /// Returns the change of an item's view; `nil` for none.
+    func change(of item: ListItem) -> Change? {
+      let section = snapshot.sectionIdentifiers[item.section]
+      if !reloadedSections.isEmpty, reloadedSections.contains(section) { return .reload }
+      guard case .row(let position) = item else {
+        return reconfiguredSections.contains(section) ? .reconfigure : nil
+      }
+      let number = snapshot.number(at: position)
+      if reloadedItems.contains(number) { return .reload }
+      return reconfiguredItems.contains(number) ? .reconfigure : nil
     }
   }
 }

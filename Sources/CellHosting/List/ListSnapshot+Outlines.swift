@@ -3,7 +3,7 @@ package import CellConfiguration
 extension ListSnapshot {
   /// Returns the items of a section as an outline.
   public func sectionSnapshot(for section: SectionID) -> ListSectionSnapshot<ItemID> {
-    ListSectionSnapshot(sections[index(of: section)].outline, of: items)
+    ListSectionSnapshot(outlines[index(of: section)], of: items)
   }
 
   /// Replaces the items of a section by those of an outline; a missing section is added below the
@@ -16,11 +16,17 @@ extension ListSnapshot {
     if indexOfSection(section) == nil { appendSections([section]) }
     if items.isSparse { compact() }
     let index = index(of: section)
-    let old = sections[index].outline.numbers
+    let old = outlines[index].numbers
     items.remove(old)
     let numbers = items.add(snapshot.outline.numbers, of: snapshot.numbers, expecting: old)
-    sections[index].outline = snapshot.outline.renumbered(numbers)
+    outlines[index] = snapshot.outline.renumbered(numbers)
     settleMarks()
+  }
+
+  /// Returns whether the items of a snapshot with equal sections and visible items have the same
+  /// levels here, and are expanded alike.
+  func isOutlined(as other: ListSnapshot) -> Bool {
+    zip(outlines, other.outlines).allSatisfy { $0.hasNesting(of: $1) }
   }
 
   // MARK: Items
@@ -28,23 +34,23 @@ extension ListSnapshot {
   /// Returns the number of items that an item is in.
   package func level(of identifier: ItemID) -> Int {
     let place = requiredPlace(of: identifier)
-    return sections[place.section].outline.level(at: place.index)
+    return outlines[place.section].level(at: place.index)
   }
 
   /// Returns whether an item shows the items in it; `false` for a missing item.
   package func isExpanded(_ identifier: ItemID) -> Bool {
-    place(of: identifier).map { sections[$0.section].outline.isExpanded(at: $0.index) } ?? false
+    place(of: identifier).map { outlines[$0.section].isExpanded(at: $0.index) } ?? false
   }
 
   /// Returns whether an item contains others; `false` for a missing item.
   package func hasChildren(_ identifier: ItemID) -> Bool {
-    place(of: identifier).map { sections[$0.section].outline.hasChildren(at: $0.index) } ?? false
+    place(of: identifier).map { outlines[$0.section].hasChildren(at: $0.index) } ?? false
   }
 
   /// Returns the innermost item that contains an item; `nil` for none and for a missing item.
   package func parent(of identifier: ItemID) -> ItemID? {
     guard let place = place(of: identifier) else { return nil }
-    let outline = sections[place.section].outline
+    let outline = outlines[place.section]
     return outline.parent(at: place.index).map { items.id(outline.numbers[$0]) }
   }
 
@@ -52,21 +58,21 @@ extension ListSnapshot {
   /// item.
   package func visibleAncestor(of identifier: ItemID) -> ItemID? {
     guard let place = place(of: identifier) else { return nil }
-    let outline = sections[place.section].outline
+    let outline = outlines[place.section]
     return items.id(outline.numbers[outline.visibleAncestor(at: place.index)])
   }
 
   /// Shows or hides the items in an item.
   package mutating func setExpanded(_ isExpanded: Bool, _ identifier: ItemID) {
     let place = requiredPlace(of: identifier)
-    sections[place.section].outline.setExpanded(isExpanded, at: [place.index])
+    outlines[place.section].setExpanded(isExpanded, at: [place.index])
   }
 
   // MARK: Moves by the user
 
   /// Returns the number of visible items that move with the one at a position, itself included.
   package func visibleSubtreeCount(at position: ListPosition) -> Int {
-    sections[position.section].outline.visibleSubtreeCount(atRow: position.row)
+    outlines[position.section].visibleSubtreeCount(atRow: position.row)
   }
 
   /// Moves the item at a position with the items in it, as the user does.
@@ -80,9 +86,9 @@ extension ListSnapshot {
   ///   - destination: The new position, counted without the visible items that move.
   package mutating func moveRow(from source: ListPosition, to destination: ListPosition) {
     if source == destination { return }
-    let index = sections[source.section].outline.index(ofRow: source.row)
-    let part = sections[source.section].outline.take(at: index)
-    let gap = sections[destination.section].outline.gap(aboveRow: destination.row)
-    sections[destination.section].outline.insert(part, level: gap.level, at: gap.index)
+    let index = outlines[source.section].index(ofRow: source.row)
+    let part = outlines[source.section].take(at: index)
+    let gap = outlines[destination.section].gap(aboveRow: destination.row)
+    outlines[destination.section].insert(part, level: gap.level, at: gap.index)
   }
 }

@@ -3,7 +3,7 @@ import CellConfiguration
 extension ListSnapshot {
   /// Adds sections below the others.
   public mutating func appendSections(_ identifiers: [SectionID]) {
-    insert(identifiers, at: sections.count)
+    insert(identifiers, at: outlines.count)
   }
 
   /// Adds sections above another one.
@@ -24,10 +24,12 @@ extension ListSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionID]) {
     let deleted = Set(identifiers.map { index(of: $0) })
     for index in deleted {
-      items.remove(sections[index].outline.numbers)
-      sectionIndices[sections[index].identifier] = nil
+      items.remove(outlines[index].numbers)
+      sectionIndices[sectionIdentifiers[index]] = nil
     }
-    sections = sections.indices.filter { !deleted.contains($0) }.map { sections[$0] }
+    let kept = outlines.indices.filter { !deleted.contains($0) }
+    sectionIdentifiers = kept.map { sectionIdentifiers[$0] }
+    outlines = kept.map { outlines[$0] }
     settleIndices(from: deleted.min() ?? 0)
     settleMarks()
   }
@@ -51,24 +53,27 @@ extension ListSnapshot {
   ) {
     let (source, target) = (index(of: identifier), index(of: other))
     if source == target { return }
-    let section = sections.remove(at: source)
-    sections.insert(section, at: (target > source ? target - 1 : target) + distance)
+    let place = (target > source ? target - 1 : target) + distance
+    sectionIdentifiers.insert(sectionIdentifiers.remove(at: source), at: place)
+    outlines.insert(outlines.remove(at: source), at: place)
     settleIndices(from: min(source, target))
   }
 
   private mutating func insert(_ identifiers: [SectionID], at index: Int) {
-    sectionIndices.reserveCapacity(sections.count + identifiers.count)
-    for (offset, identifier) in identifiers.enumerated()
-    where sectionIndices.updateValue(index + offset, forKey: identifier) != nil {
-      trap("found section \(identifier) twice, expected unique identifiers")
+    sectionIndices.reserveCapacity(outlines.count + identifiers.count)
+    for offset in identifiers.indices
+    where sectionIndices.updateValue(index + offset, forKey: identifiers[offset]) != nil {
+      trap("found section \(identifiers[offset]) twice, expected unique identifiers")
     }
-    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    outlines.insert(
+      contentsOf: repeatElement(SectionOutline(), count: identifiers.count), at: index)
     settleIndices(from: index + identifiers.count)
   }
 
   private mutating func settleIndices(from first: Int) {
-    for index in first..<max(first, sections.count) {
-      sectionIndices[sections[index].identifier] = index
+    for index in first..<max(first, outlines.count) {
+      sectionIndices[sectionIdentifiers[index]] = index
     }
   }
 }

@@ -22,16 +22,15 @@ package import CellConfiguration
 /// - Complexity: Reading and changing one item takes a scan of numbers, which is fast but O(*n*).
 ///   Several items in one call take one pass.
 public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
-  /// A section with its items.
-  package struct Section {
-    package var identifier: SectionID
-    var outline = SectionOutline()
+  /// The sections, from top to bottom.
+  public internal(set) var sectionIdentifiers: [SectionID] = []
 
-    /// The number of visible items.
-    package var rowCount: Int { outline.rowCount }
-  }
+  /// The items of each section.
+  var outlines: [SectionOutline] = [] { didSet { settlePlaces() } }
 
-  package internal(set) var sections: [Section] = [] { didSet { resetPlaces() } }
+  /// The most places by which the change that runs moves other items in their sections; `nil` for
+  /// any change.
+  private var shift: Int?
 
   /// The items of all sections.
   var items = ItemNumbers<ItemID>()
@@ -47,34 +46,42 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Creates a snapshot without sections.
   public init() {}
 
-  private mutating func resetPlaces() {
-    if isKnownUniquelyReferenced(&places) { places.reset() } else { places = PositionIndex() }
+  /// Changes some items, by which other items move by some places at most in their sections.
+  mutating func shiftItems(by count: Int, _ change: (inout ListSnapshot) -> Void) {
+    shift = count
+    change(&self)
+    shift = nil
+  }
+
+  private mutating func settlePlaces() {
+    guard isKnownUniquelyReferenced(&places) else {
+      places = PositionIndex()
+      return
+    }
+    if let shift { places.shift(by: shift) } else { places.reset() }
   }
 
   // MARK: Reading
 
-  /// The sections, from top to bottom.
-  public var sectionIdentifiers: [SectionID] { sections.map(\.identifier) }
-
   /// The visible items of all sections, from top to bottom.
-  public var itemIdentifiers: [ItemID] { sections.flatMap { items.ids($0.outline.rows) } }
+  public var itemIdentifiers: [ItemID] { outlines.flatMap { items.ids($0.rows) } }
 
   /// The number of sections.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { outlines.count }
 
   /// The number of visible items in all sections.
-  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.rowCount } }
+  public var numberOfItems: Int { outlines.reduce(0) { $0 + $1.rowCount } }
 
   /// Returns the visible items of a section, from top to bottom.
   public func itemIdentifiers(
     inSection identifier: SectionID
   ) -> [ItemID] {
-    items.ids(sections[index(of: identifier)].outline.rows)
+    items.ids(outlines[index(of: identifier)].rows)
   }
 
   /// Returns the number of visible items in a section.
   public func numberOfItems(inSection identifier: SectionID) -> Int {
-    sections[index(of: identifier)].rowCount
+    outlines[index(of: identifier)].rowCount
   }
 
   /// Returns whether an item exists, visible or not.
@@ -84,7 +91,7 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   public func sectionIdentifier(
     containingItem identifier: ItemID
   ) -> SectionID? {
-    place(of: identifier).map { sections[$0.section].identifier }
+    place(of: identifier).map { sectionIdentifiers[$0.section] }
   }
 
   /// Returns the index of a section; `nil` for a missing section.
@@ -94,19 +101,24 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// item.
   public func indexOfItem(_ identifier: ItemID) -> Int? {
     position(of: identifier).map { position in
-      sections[..<position.section].reduce(position.row) { $0 + $1.rowCount }
+      outlines[..<position.section].reduce(position.row) { $0 + $1.rowCount }
     }
   }
 
   /// Returns the visible item at a position, which must exist.
   package func itemIdentifier(at position: ListPosition) -> ItemID {
-    items.id(sections[position.section].outline.rows[position.row])
+    items.id(number(at: position))
+  }
+
+  /// Returns the number of the visible item at a position, which must exist.
+  func number(at position: ListPosition) -> UInt32 {
+    outlines[position.section].rows[position.row]
   }
 
   /// Returns the position of an item; `nil` for an item that is missing or not visible.
   package func position(of identifier: ItemID) -> ListPosition? {
     place(of: identifier).flatMap { place in
-      sections[place.section].outline.row(at: place.index)
+      outlines[place.section].row(at: place.index)
         .map { ListPosition(section: place.section, row: $0) }
     }
   }
@@ -114,9 +126,9 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Returns the position of the visible item at an index among those of all sections.
   func position(ofRow index: Int) -> ListPosition {
     var row = index
-    for (section, content) in sections.enumerated() {
-      if row < content.rowCount { return ListPosition(section: section, row: row) }
-      row -= content.rowCount
+    for (section, outline) in outlines.enumerated() {
+      if row < outline.rowCount { return ListPosition(section: section, row: row) }
+      row -= outline.rowCount
     }
     trap("found row \(index), expected one of \(numberOfItems)")
   }
@@ -124,7 +136,7 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Returns the index of an item among all items, visible or not; `nil` for a missing item.
   func placeAmongAll(of identifier: ItemID) -> Int? {
     place(of: identifier).map { place in
-      sections[..<place.section].reduce(place.index) { $0 + $1.outline.numbers.count }
+      outlines[..<place.section].reduce(place.index) { $0 + $1.numbers.count }
     }
   }
 
@@ -143,7 +155,7 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
 
   /// Returns the place of the item with a number; `nil` for a missing one.
   func place(of number: UInt32) -> Place? {
-    places.place(of: number, in: sections.count) { sections[$0].outline.numbers }
+    places.place(of: number, in: outlines.count) { outlines[$0].numbers }
       .map { Place(section: $0.section, index: $0.index) }
   }
 
@@ -173,18 +185,20 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   }
 }
 
-extension ListSnapshot.Section: Sendable where SectionID: Sendable {}
-
 extension ListSnapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension ListSnapshot: Equatable {
   /// Returns whether two snapshots have equal sections, items, outlines and marks.
   public static func == (a: ListSnapshot, b: ListSnapshot) -> Bool {
-    guard a.sections.count == b.sections.count,
-      zip(a.sections, b.sections).allSatisfy({ $0.identifier == $1.identifier })
+    guard a.sectionIdentifiers == b.sectionIdentifiers, a.isOutlined(as: b),
+      a.marks.reconfiguredSections == b.marks.reconfiguredSections,
+      a.marks.reloadedSections == b.marks.reloadedSections
     else { return false }
-    let b = b.renumbered(for: a)
-    return a.marks == b.marks
-      && zip(a.sections, b.sections).allSatisfy { $0.outline == $1.outline }
+    func hasEqual(_ first: [UInt32], _ second: [UInt32]) -> Bool {
+      a.items.areEqual(first, to: second, of: b.items)
+    }
+    return hasEqual(a.marks.reconfiguredItems, b.marks.reconfiguredItems)
+      && hasEqual(a.marks.reloadedItems, b.marks.reloadedItems)
+      && zip(a.outlines, b.outlines).allSatisfy { hasEqual($0.numbers, $1.numbers) }
   }
 }

@@ -19,7 +19,7 @@ final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
     _ provider: KeyPath<HostedList<SectionID, ItemID>, (@MainActor (SectionID) -> String?)?>
   ) -> SupplementaryRegistration<ListCell> {
     SupplementaryRegistration(elementKind: kind) { [unowned list] cell, _, indexPath in
-      let section = list.displayed.sections[indexPath[0]].identifier
+      let section = list.displayed.sectionIdentifiers[indexPath[0]]
       var content = cell.defaultContentConfiguration()
       content.text = list[keyPath: provider]?(section)
       cell.contentConfiguration = content

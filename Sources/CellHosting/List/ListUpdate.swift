@@ -58,7 +58,8 @@ public enum ListAccessibilityChange: Hashable, Sendable {
 }
 
 /// What has changed in a list since its last update.
-struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+@MainActor
+final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   /// A request for another offset.
   enum Scroll {
     case by(CGFloat)
@@ -91,12 +92,6 @@ struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
       || !events.isEmpty
   }
 
-  /// Empties a list of requests, and returns them.
-  mutating func take<Request>(_ requests: WritableKeyPath<Self, [Request]>) -> [Request] {
-    defer { self[keyPath: requests] = [] }
-    return self[keyPath: requests]
-  }
-
   /// What stays in place until the update ends; `nil` if that is not decided.
   var anchor: Anchor?
 
@@ -111,11 +106,49 @@ struct PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     var disappeared: [ConfigurableView] = []
     var focusChanged = false
 
-    /// What was on display before the first snapshot, and the change if there is no other one.
-    var start:
-      (
-        snapshot: ListSnapshot<SectionID, ItemID>, layout: ListLayout, visible: CGRect,
-        difference: ListDifference?
-      )?
+    /// What was on display before the first snapshot.
+    var start: Start?
+
+    /// Records that a snapshot is shown.
+    mutating func add(_ change: Change, from start: Start) {
+      let isFirst = self.start == nil
+      if isFirst { self.start = start }
+      self.start?.change = isFirst ? change : nil
+    }
+  }
+
+  /// What was on display before a snapshot.
+  struct Start {
+    let snapshot: ListSnapshot<SectionID, ItemID>
+    let layout: ListLayout
+    let visible: CGRect
+
+    /// The change to what is on display; `nil` if more than one snapshot was shown.
+    var change: Change?
+  }
+
+  /// The change from one snapshot to another, with the new positions of items.
+  struct Change {
+    let difference: ListDifference
+    let map: ListItemMap
+
+    /// Creates the change in a list with the configuration of a layout.
+    init(
+      from old: ListSnapshot<SectionID, ItemID>, to new: ListSnapshot<SectionID, ItemID>,
+      in layout: ListLayout
+    ) {
+      difference = new.difference(
+        from: old, hasHeaders: layout.configuration.headerMode == .supplementary,
+        hasFooters: layout.configuration.footerMode == .supplementary)
+      map = difference.forward
+    }
+  }
+}
+
+extension Array {
+  /// Removes all elements, and returns them.
+  mutating func takeAll() -> Array {
+    defer { self = [] }
+    return self
   }
 }

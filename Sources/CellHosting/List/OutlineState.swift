@@ -9,7 +9,7 @@ struct OutlineState: Equatable {
 extension ListSnapshot {
   /// Returns the level and the expansion of the visible item at a position.
   func outlineState(at position: ListPosition) -> OutlineState {
-    let outline = sections[position.section].outline
+    let outline = outlines[position.section]
     if outline.isFlat { return OutlineState() }
     let index = outline.index(ofRow: position.row)
     return OutlineState(

@@ -1,25 +1,32 @@
 import CellConfiguration
 import CellLayout
 
-/// What assistive technology presents of a list, by the identities of the items.
-struct PresentedItems<Identity: Hashable> {
-  private var items: [Identity: (item: ListItem, elements: [AccessibilityElement])] = [:]
+/// What assistive technology presents of a list, by the positions of the items.
+struct PresentedItems {
+  private var items: [ListItem: [AccessibilityElement]] = [:]
 
   /// Replaces the items, and returns what is different.
+  ///
+  /// - Parameters:
+  ///   - shown: The items on display.
+  ///   - map: The new positions of the items; `nil` if they are the same.
   @MainActor
-  mutating func changes(to shown: [Identity: ShownItem]) -> [ListAccessibilityChange] {
+  mutating func changes(
+    to shown: [ListItem: ShownItem], _ map: ListItemMap?
+  ) -> [ListAccessibilityChange] {
     let old = items
-    items = shown.mapValues { ($0.item, $0.view.accessibilityElements() ?? []) }
-    var changes = old.filter { items[$0.key] == nil }
-      .map { ListAccessibilityChange.disappeared($0.value.item) }
-    for (identity, now) in items {
-      guard let before = old[identity] else {
-        changes.append(.appeared(now.item))
+    items = shown.mapValues { $0.view.accessibilityElements() ?? [] }
+    var changes: [ListAccessibilityChange] = []
+    var appeared = Set(items.keys)
+    for (item, elements) in old {
+      let position = map.map { $0.image(of: item) } ?? item
+      guard let position, appeared.remove(position) != nil else {
+        changes.append(.disappeared(item))
         continue
       }
-      if before.elements != now.elements { changes.append(.changed(now.item)) }
+      if items[position] != elements { changes.append(.changed(position)) }
     }
-    return changes.sorted { $0.order < $1.order }
+    return (changes + appeared.map { .appeared($0) }).sorted { $0.order < $1.order }
   }
 }
 

@@ -34,7 +34,7 @@ struct RowDrag<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   func transactions(to end: Snapshot, _ position: ListPosition) -> [ListSectionTransaction<ItemID>]
   {
     Set([origin.section, position.section]).sorted().map { section in
-      let id = end.sections[section].identifier
+      let id = end.sectionIdentifiers[section]
       return ListSectionTransaction(
         section: section, initialSnapshot: start.sectionSnapshot(for: id),
         finalSnapshot: end.sectionSnapshot(for: id))

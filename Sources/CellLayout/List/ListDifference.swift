@@ -66,7 +66,7 @@ public struct ListDifference: Hashable, Sendable {
   /// Returns where an item was before the change; `nil` for a new one.
   ///
   /// The existence of the item is not checked.
-  public func origin(of item: ListItem) -> ListItem? { backward.image(of: item) }
+  public func origin(of item: ListItem) -> ListItem? { backward(forward).image(of: item) }
 }
 
 extension ListDifference: CustomStringConvertible {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The positions of items after a change, or before it.
 package struct ListItemMap {
-  var removedSections: IndexSet
-  var addedSections: IndexSet
+  var removedSections: RowRanges
+  var addedSections: RowRanges
   var movedSections: [Int: Int]
 
   /// The rows that leave their place in each section, deleted or moved.
@@ -15,6 +15,15 @@ package struct ListItemMap {
 
   /// The moved rows, in the order of their sources.
   var movedRows: [RowMove]
+
+  /// Whether all items keep their positions.
+  package var isEmpty: Bool {
+    removedSections.count == 0 && addedSections.count == 0 && removedRows.isEmpty
+      && addedRows.isEmpty
+  }
+
+  /// Whether items move past others.
+  package var hasMoves: Bool { !movedRows.isEmpty || !movedSections.isEmpty }
 
   /// Returns the position of an item on the other side of the change; `nil` for none.
   package func image(of item: ListItem) -> ListItem? {
@@ -36,8 +45,8 @@ package struct ListItemMap {
 
   func image(ofSection section: Int) -> Int? {
     if let moved = movedSections[section] { return moved }
-    guard let index = RowRanges(removedSections).indexAfterRemoval(of: section) else { return nil }
-    return RowRanges(addedSections).indexAfterInsertion(of: index)
+    guard let index = removedSections.indexAfterRemoval(of: section) else { return nil }
+    return addedSections.indexAfterInsertion(of: index)
   }
 }
 
@@ -46,17 +55,17 @@ extension ListDifference {
   package var forward: ListItemMap {
     let (bySource, byDestination) = (moves.bySource, moves.byDestination)
     return ListItemMap(
-      removedSections: deletedSections.union(IndexSet(movedSections.keys)),
-      addedSections: IndexSet(insertedSections.keys).union(IndexSet(movedSections.values)),
+      removedSections: RowRanges(deletedSections.union(IndexSet(movedSections.keys))),
+      addedSections: RowRanges(
+        IndexSet(insertedSections.keys).union(IndexSet(movedSections.values))),
       movedSections: movedSections,
       removedRows: Self.rows(deletedRows, bySource, \.source),
       addedRows: Self.rows(insertedRows, byDestination, \.destination), movedRows: bySource)
   }
 
-  /// The positions of items before the change.
-  var backward: ListItemMap {
-    let forward = forward
-    return ListItemMap(
+  /// Returns the positions of items before the change, from those after it.
+  func backward(_ forward: ListItemMap) -> ListItemMap {
+    ListItemMap(
       removedSections: forward.addedSections, addedSections: forward.removedSections,
       movedSections: Dictionary(uniqueKeysWithValues: movedSections.map { ($1, $0) }),
       removedRows: forward.addedRows, addedRows: forward.removedRows,

@@ -8,21 +8,16 @@ extension ListLayout {
   ///   - difference: The change.
   ///   - map: The positions of items after the change.
   package mutating func edit(_ difference: ListDifference, _ map: ListItemMap) {
-    // 1. Rows go.
+    // 1. Sections go, and others take their places.
     var old = HeightReader(self)
-    for (section, rows) in map.removedRows {
-      sections.update(at: section) { $0.rows.remove(rows) }
-      settleGaps(at: section)
-    }
-    // 2. Sections go, and others take their places.
     var moved: [Int: SectionRecord] = [:]
-    for index in map.removedSections.reversed() {
+    for index in map.removedSections.ranges.joined().reversed() {
       if let destination = difference.movedSections[index] {
         moved[destination] = sections[index]
       }
       deleteSection(at: index)
     }
-    for index in map.addedSections {
+    for index in map.addedSections.ranges.joined() {
       if let section = moved[index] {
         insert(section, at: index)
       } else if let section = difference.insertedSections[index] {
@@ -31,19 +26,26 @@ extension ListLayout {
         insertSection(section, at: index)
       }
     }
-    // 3. Rows take their places, the moved ones with the heights they had.
+    // 2. Rows go, and others take their places, the moved ones with the heights they had.
+    var removed: [Int: RowRanges] = [:]
+    for (section, rows) in map.removedRows {
+      if let section = map.image(ofSection: section) { removed[section] = rows }
+    }
     let (estimate, moves) = (edges.estimatedRow, difference.moves.byDestination[...])
-    for (section, rows) in map.addedRows {
+    for section in Set(removed.keys).union(map.addedRows.keys) {
       let start = moves.firstIndex(fromSection: section)
       let end = moves.firstIndex(fromSection: section + 1)
       let heights = moves[start..<end].map { move in
         (index: move.destination.row, old.height(of: move.source))
       }
-      Self.requireRowCount(sections[section].rows.count + rows.count)
-      sections.update(at: section) { $0.rows.insert(rows, repeating: estimate, except: heights) }
+      let (gone, new) = (removed[section] ?? RowRanges(), map.addedRows[section] ?? RowRanges())
+      Self.requireRowCount(sections[section].rows.count - gone.count + new.count)
+      sections.update(at: section) {
+        $0.rows.replace(gone, with: new, repeating: estimate, except: heights)
+      }
       settleGaps(at: section)
     }
-    // 4. Rows with other content.
+    // 3. Rows with other content.
     for (section, rows) in difference.changedRows {
       sections.update(at: section) { $0.rows.update(RowRanges(rows)) { $0 = $0.estimated } }
     }

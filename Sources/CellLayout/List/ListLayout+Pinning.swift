@@ -11,6 +11,7 @@ extension ListLayout {
   /// - Precondition: The list contains the item.
   public func frame(of item: ListItem, visible: CGRect) -> CGRect {
     var frame = frame(of: item)
+    if case .row = item { return frame }
     guard configuration.appearance.pinsHeadersAndFooters, visible.minY.isFinite,
       visible.maxY.isFinite
     else { return frame }

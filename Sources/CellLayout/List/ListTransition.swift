@@ -123,7 +123,14 @@ extension ListDifference {
     from old: ListLayout, visible oldVisible: CGRect, to new: ListLayout,
     visible newVisible: CGRect
   ) -> ListTransition {
-    let (forward, backward) = (forward, backward)
+    transition(from: old, visible: oldVisible, to: new, visible: newVisible, forward)
+  }
+
+  /// Returns the frames between which items move, with their positions after the change.
+  package func transition(
+    from old: ListLayout, visible oldVisible: CGRect, to new: ListLayout,
+    visible newVisible: CGRect, _ forward: ListItemMap
+  ) -> ListTransition {
     var items: [ListTransition.Item] = []
     func add(_ before: ListItem?, _ after: ListItem?) {
       let start = before.map {
@@ -147,11 +154,16 @@ extension ListDifference {
           kind: kind, before: before, after: after, startFrame: startFrame, endFrame: endFrame))
     }
     let visibleBefore = old.items(in: oldVisible)
-    for item in visibleBefore { add(item, forward.image(of: item)) }
-    let shown = Set(visibleBefore)
-    for item in new.items(in: newVisible) {
-      let before = backward.image(of: item)
-      if before.map(shown.contains) != true { add(before, item) }
+    var added = Set<ListItem>(minimumCapacity: visibleBefore.count)
+    for item in visibleBefore {
+      let image = forward.image(of: item)
+      add(item, image)
+      if let image { added.insert(image) }
+    }
+    let others = new.items(in: newVisible).filter { !added.contains($0) }
+    if !others.isEmpty {
+      let backward = backward(forward)
+      for item in others { add(backward.image(of: item), item) }
     }
     return ListTransition(visible: newVisible, items: items)
   }

@@ -12,7 +12,7 @@ struct RowRanges: Sendable {
   private(set) var count = 0
 
   /// Creates the rows of a range.
-  init(_ range: Range<Int>) { if !range.isEmpty { append(range) } }
+  init(_ range: Range<Int> = 0..<0) { if !range.isEmpty { append(range) } }
 
   /// Creates the union of rows in any form.
   ///

@@ -49,8 +49,10 @@ open class DiffableDataSource<
 
   /// Returns the item at an index path; `nil` for none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath[0]) else { return nil }
-    guard 0..<current.sections[indexPath[0]].rowCount ~= indexPath[1] else { return nil }
+    let sections = current.sectionIdentifiers
+    guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
+    let count = current.numberOfItems(inSection: sections[indexPath[0]])
+    guard 0..<count ~= indexPath[1] else { return nil }
     return current.itemIdentifier(at: ListPosition(section: indexPath[0], row: indexPath[1]))
   }
 

@@ -70,6 +70,44 @@ struct SnapshotIdentityTests {
     #expect(difference { "an identity that does not fit into a small string: \($0)" } == plain)
   }
 
+  @Test("Items are found while a snapshot changes in place", arguments: 0..<20)
+  func places(_ seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    var sections = [Array(0..<400), Array(400..<700)]
+    var snapshot = ListSnapshot<Int, Int>()
+    for (section, items) in sections.enumerated() {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    for step in 0..<60 {
+      let section = Int.random(in: 0..<2, using: &random)
+      let row = Int.random(in: 0..<sections[section].count, using: &random)
+      let (item, target) = (sections[section][row], Int.random(in: 0..<2, using: &random))
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        let new = (0..<Int.random(in: 1..<90, using: &random)).map { 1_000 * (step + 1) + $0 }
+        snapshot.insertItems(new, beforeItem: item)
+        sections[section].insert(contentsOf: new, at: row)
+      case 1 where sections[section].count > 1:
+        snapshot.deleteItems([item])
+        sections[section].remove(at: row)
+      default:
+        guard let other = sections[target].randomElement(using: &random), other != item else {
+          continue
+        }
+        snapshot.moveItem(item, beforeItem: other)
+        sections[section].remove(at: row)
+        sections[target].insert(item, at: sections[target].firstIndex(of: other) ?? 0)
+      }
+      for _ in 0..<Int.random(in: 0..<9, using: &random) {
+        let all = sections.flatMap(\.self)
+        let index = Int.random(in: 0..<all.count, using: &random)
+        #expect(snapshot.indexOfItem(all[index]) == index)
+      }
+    }
+    #expect(snapshot.itemIdentifiers == sections.flatMap(\.self))
+  }
+
   @Test("Many items are deleted and marked at once, some of them twice", arguments: 0..<10)
   func manyAtOnce(_ seed: Int) {
     var random = RandomSource(seed: UInt64(seed))

@@ -404,6 +404,8 @@ package final class ListWorld {
     check(
       Set(items.map(\.item)).subtracting(dragged.map { [$0] } ?? [])
         == expected.subtracting(dragged.map { [$0] } ?? []), "cells show the visible items")
+    check(
+      list.container.subviews.count == items.count, "the views of the list are those on display")
     let fresh = freshLayout()
     check(fresh.contentSize == list.layout.contentSize, "the content has the size of a new layout")
     for item in items {

@@ -76,6 +76,91 @@ struct HashTable: Sendable {
   }
 }
 
+extension HashTable {
+  /// Returns the places in another table of elements, between those at the start and the end that
+  /// are equal to expected ones.
+  ///
+  /// - Parameters:
+  ///   - elements: The places of the elements here.
+  ///   - other: The other table.
+  ///   - expected: Places in the other table. Where the elements are in about that order, they are
+  ///     compared and not looked up.
+  ///   - areRuns: Whether the places, and the expected ones, are known to follow one another.
+  ///   - unused: The place for the next element that is missing in the other table.
+  ///   - isEqual: Returns whether the element at a place here is equal to the one at another place.
+  ///   - isEqualBlock: Returns whether elements that follow one another from two places on are; the
+  ///     last argument is their number. The result may be `false` for equal ones.
+  func middle(
+    of elements: [UInt32], in other: HashTable, expecting expected: [UInt32], areRuns: Bool,
+    unused: inout UInt32, _ isEqual: (Int, Int) -> Bool,
+    ofBlocks isEqualBlock: (Int, Int, Int) -> Bool
+  ) -> (start: Int, end: Int, numbers: ArraySlice<UInt32>) {
+    func isExpected(_ index: Int, _ next: Int) -> Bool {
+      isEqual(Int(elements[index]), Int(expected[next]))
+    }
+    func areExpected(_ index: Int, _ next: Int, _ count: Int) -> Bool {
+      (areRuns || elements.isRun(at: index, count) && expected.isRun(at: next, count))
+        && isEqualBlock(Int(elements[index]), Int(expected[next]), count)
+    }
+    let (start, end) = commonEnds(
+      elements.count, expected.count, isExpected, ofBlocks: areExpected)
+    var middle: [UInt32] = []
+    middle.reserveCapacity(elements.count - start - end)
+    // 1. Elements that follow one another as expected; the others are looked up afterward.
+    var wanted: [Int] = []
+    let (lastIndex, lastNext) = (elements.count - end, expected.count - end)
+    let (hashes, otherHashes) = (hashes, other.hashes)
+    func hasHash(_ index: Int, _ next: Int) -> Bool {
+      next < lastNext && hashes[Int(elements[index])] == otherHashes[Int(expected[next])]
+    }
+    var (index, next, missCount) = (start, start, 0)
+    while index < lastIndex {
+      if !hasHash(index, next) {
+        next += hasHash(index, next + 1) ? 1 : 0
+      }
+      var length = 0
+      while index + length < lastIndex, hasHash(index + length, next + length),
+        elements[index + length] == elements[index] + UInt32(length),
+        expected[next + length] == expected[next] + UInt32(length)
+      {
+        length += 1
+      }
+      if length > 0 {
+        if isEqualBlock(Int(elements[index]), Int(expected[next]), length) {
+          middle += expected[next..<next + length]
+        } else {
+          for offset in 0..<length {
+            let isExpected = isExpected(index + offset, next + offset)
+            if !isExpected { wanted.append(index + offset) }
+            middle.append(isExpected ? expected[next + offset] : 0)
+          }
+        }
+        (index, next, missCount) = (index + length, next + length, 0)
+        continue
+      }
+      wanted.append(index)
+      middle.append(0)
+      (index, missCount) = (index + 1, missCount + 1)
+      // The next element may follow what is gone, unless none has followed for long.
+      if index < lastIndex, missCount < 64 {
+        let hash = hashes[Int(elements[index])]
+        let near = expected[next..<min(next + 32, lastNext)]
+        next = near.firstIndex { otherHashes[Int($0)] == hash } ?? next
+      }
+    }
+    // 2. Other elements are looked up, several at a time.
+    let (places, missing) = other.places(of: wanted.map { hashes[Int(elements[$0])] }) {
+      isEqual(Int(elements[wanted[$1]]), $0)
+    }
+    for (index, place) in zip(wanted, places) { middle[index - start] = place }
+    for place in missing {
+      middle[wanted[place] - start] = unused
+      unused += 1
+    }
+    return (start, end, middle[...])
+  }
+}
+
 extension Array {
   /// Makes room for elements at the end.
   ///

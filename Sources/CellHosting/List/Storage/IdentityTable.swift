@@ -53,7 +53,9 @@ struct IdentityTable<ID: Hashable> {
     wanted.withUnsafeBufferPointer { wanted in
       ids.withUnsafeBufferPointer { known in
         let hashes = wanted.indices.map { Self.hash(wanted[$0]) }
-        let (numbers, missing) = table.places(of: hashes) { known[$0] == wanted[$1] }
+        let (numbers, missing) = table.places(of: hashes) {
+          Self.isEqual(known, $0, wanted, $1)
+        }
         return (numbers, missing, hashes)
       }
     }
@@ -73,86 +75,63 @@ struct IdentityTable<ID: Hashable> {
   /// - Parameters:
   ///   - numbers: The numbers in the other table.
   ///   - other: The other table.
-  ///   - expected: Numbers in this table in about the same order. Where the identities are in that
-  ///     order, they are compared and not looked up.
+  ///   - expected: Numbers in this table in about the same order.
   mutating func add(
     _ numbers: [UInt32], of other: IdentityTable, expecting expected: [UInt32]
   ) -> [UInt32] {
-    var (translated, missing) = translation(of: numbers, of: other, expecting: expected)
-    let new = missing.map { Int(numbers[$0]) }
-    var ids: [ID] = []
-    ids.reserveCapacity(new.count)
-    var rest = new[...]
-    while let first = rest.first {
-      // Identities that follow one another are copied at once.
-      let end = rest.indices.first { rest[$0] - first != $0 - rest.startIndex } ?? rest.endIndex
-      ids += other.ids[first..<first + end - rest.startIndex]
-      rest = rest[end...]
-    }
-    let added = append(ids, new.map { other.table.hashes[$0] })
-    for (index, number) in zip(missing, added) { translated[index] = number }
-    return translated
+    var unused = UInt32(count)
+    let (start, end, middle) = other.middle(
+      of: numbers, in: self, expecting: expected, unused: &unused)
+    let new = zip(numbers[start...], middle).filter { $1 >= count }.map { Int($0.0) }
+    _ = append(new.map { other.ids[$0] }, new.map { other.table.hashes[$0] })
+    return Array(expected[..<start] + middle + expected[(expected.count - end)...])
   }
 
-  /// Returns the numbers of identities of another table, with 0 for missing ones, and the indices
-  /// of those.
-  private func translation(
-    of numbers: [UInt32], of other: IdentityTable, expecting expected: [UInt32]
-  ) -> (numbers: [UInt32], missing: [Int]) {
-    var translated: [UInt32] = []
-    translated.reserveCapacity(numbers.count)
-    var missing: [Int] = []
-    var (next, runLength) = (0, 0)
-    other.ids.withUnsafeBufferPointer { others in
-      ids.withUnsafeBufferPointer { known in
-        while translated.count < numbers.count {
-          let number = Int(numbers[translated.count])
-          let hash = other.table.hashes[number]
-          // 1. The expected identity, or the one after it. After some in a row, the others are
-          // compared at once.
-          var place = next
-          if place < expected.count, table.hashes[Int(expected[place])] != hash { place += 1 }
-          if place < expected.count, table.hashes[Int(expected[place])] == hash,
-            others[number] == known[Int(expected[place])]
-          {
-            translated.append(expected[place])
-            (next, runLength) = (place + 1, runLength + 1)
-            if runLength % 16 > 0 { continue }
-            let count = equalCount(numbers[translated.count...], expected[next...]) {
-              // Equal memory is an equal value; different memory may be one.
-              guard let first = others.baseAddress, let second = known.baseAddress else {
-                return false
-              }
-              return memcmp(first + $0, second + $1, $2 * MemoryLayout<ID>.stride) == 0
-            }
-            translated += expected[next..<next + count]
-            next += count
-            continue
-          }
-          // 2. Another one is looked up.
-          runLength = 0
-          guard let known = table.place(of: hash, { others[number] == known[$0] }) else {
-            missing.append(translated.count)
-            translated.append(0)
-            continue
-          }
-          translated.append(UInt32(known))
-          // Those in between are gone, unless only this one has moved up.
-          if let skipped = expected[next...].prefix(Self.reach).firstIndex(of: UInt32(known)) {
-            let isFollowed =
-              translated.count < numbers.count && skipped + 1 < expected.count
-              && other.table.hashes[Int(numbers[translated.count])]
-                == table.hashes[Int(expected[skipped + 1])]
-            if skipped == next || isFollowed { next = skipped + 1 }
-          }
+  /// Returns the numbers in another table of identities, between those at the start and the end
+  /// that are equal to expected ones.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers here.
+  ///   - other: The other table.
+  ///   - expected: Numbers in the other table. Where the identities are in about that order, they
+  ///     are compared and not looked up.
+  ///   - areRuns: Whether the numbers, and the expected ones, are known to follow one another.
+  ///   - unused: The number for the next identity that is missing in the other table.
+  func middle(
+    of numbers: [UInt32], in other: IdentityTable, expecting expected: [UInt32],
+    areRuns: Bool = false, unused: inout UInt32
+  ) -> (start: Int, end: Int, numbers: ArraySlice<UInt32>) {
+    ids.withUnsafeBufferPointer { ids in
+      other.ids.withUnsafeBufferPointer { others in
+        table.middle(
+          of: numbers, in: other.table, expecting: expected, areRuns: areRuns, unused: &unused
+        ) {
+          Self.isEqual(ids, $0, others, $1)
+        } ofBlocks: {
+          Self.isSame(ids, $0, others, $1, $2)
         }
       }
     }
-    return (translated, missing)
   }
 
-  /// The number of expected identities among which a known one is searched for.
-  private static var reach: Int { 32 }
+  /// Returns whether identities that follow one another from a place in each array have the same
+  /// memory.
+  ///
+  /// Equal memory is an equal value; different memory may be one.
+  private static func isSame(
+    _ first: UnsafeBufferPointer<ID>, _ place: Int, _ second: UnsafeBufferPointer<ID>,
+    _ other: Int, _ count: Int
+  ) -> Bool {
+    guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+    return memcmp(first + place, second + other, count * MemoryLayout<ID>.stride) == 0
+  }
+
+  private static func isEqual(
+    _ first: UnsafeBufferPointer<ID>, _ place: Int, _ second: UnsafeBufferPointer<ID>,
+    _ other: Int
+  ) -> Bool {
+    isSame(first, place, second, other, 1) || first[place] == second[other]
+  }
 
   private static func hash(_ id: ID) -> UInt32 { UInt32(truncatingIfNeeded: id.hashValue) }
 

@@ -59,6 +59,36 @@ struct ItemNumbers<ItemID: Hashable> {
     return numbers
   }
 
+  /// Returns whether items are those of another snapshot, in the same order.
+  func areEqual(_ numbers: [UInt32], to others: [UInt32], of other: ItemNumbers) -> Bool {
+    var unused = UInt32(table.count)
+    return numbers.count == others.count
+      && middle(of: others, of: other, expecting: numbers, unused: &unused).numbers.isEmpty
+  }
+
+  /// Returns the numbers here of items of another snapshot, between those at the start and the end
+  /// that are equal to expected ones.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the items in the other snapshot.
+  ///   - other: The items of the other snapshot.
+  ///   - expected: The numbers of items here.
+  ///   - areRuns: Whether the numbers, and the expected ones, are known to follow one another.
+  ///   - unused: The number for the next item that is missing here.
+  /// - Complexity: O(*n*) comparisons of numbers if one snapshot is made from the other. Otherwise
+  ///   identities are compared, and looked up if they are out of place.
+  func middle(
+    of numbers: [UInt32], of other: ItemNumbers, expecting expected: [UInt32],
+    areRuns: Bool = false, unused: inout UInt32
+  ) -> (start: Int, end: Int, numbers: ArraySlice<UInt32>) {
+    if table.sharesNumbers(with: other.table) {
+      let (start, end) = numbers.commonEnds(with: expected)
+      return (start, end, numbers[start..<numbers.count - end])
+    }
+    return other.table.middle(
+      of: numbers, in: table, expecting: expected, areRuns: areRuns, unused: &unused)
+  }
+
   /// Removes items.
   mutating func remove(_ numbers: [UInt32]) { members.remove(numbers) }
 

@@ -17,6 +17,7 @@ struct NumberSet: Sendable {
   /// Adds numbers, and returns the first one that the set contains already.
   @discardableResult
   mutating func insert(_ numbers: [UInt32]) -> UInt32? {
+    if numbers.isEmpty { return nil }
     let missing = Int((numbers.max() ?? 0) >> 6) + 1 - words.count
     if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
     var (index, word, repeated) = (0, words[0], UInt32?.none)

@@ -3,7 +3,8 @@ import Foundation
 /// The places of numbers among the items of a snapshot.
 ///
 /// The first places are found by scanning the items, and later ones in an array: making it takes as
-/// long as a few scans.
+/// long as a few scans. When a few items change, the array is kept, and other items are searched
+/// for near the places that they had.
 ///
 /// A snapshot owns its index, and shares it with its copies until one of them is changed. The lock
 /// makes it safe to read copies on several threads, so the conformance is unchecked.
@@ -17,8 +18,15 @@ final class PositionIndex: @unchecked Sendable {
   /// The place at which the items of each section begin.
   private var starts: [Int] = []
 
-  /// The number of places that are found by a scan.
-  private static let scanLimit = 4
+  /// The most places by which items have moved in their sections since the array was made, except
+  /// those that were moved themselves.
+  private var shift = 0
+
+  /// The number of places that are found faster by scans than with an array of all.
+  static var scanLimit: Int { 4 }
+
+  /// The shift at which a new array is made.
+  private static var shiftLimit: Int { 1024 }
 
   /// Returns the section of a number, and its index there; `nil` for a missing one.
   ///
@@ -30,31 +38,49 @@ final class PositionIndex: @unchecked Sendable {
     of number: UInt32, in sectionCount: Int, _ numbers: (Int) -> [UInt32]
   ) -> (section: Int, index: Int)? {
     lock.withLock {
-      if scanCount < Self.scanLimit {
-        scanCount += 1
-        for section in 0..<sectionCount {
-          if let index = numbers(section).place(of: number) { return (section, index) }
+      if scanCount >= Self.scanLimit {
+        // Items that were moved or inserted have no places in the array.
+        if places == nil || scanCount >= 4 * Self.scanLimit { makePlaces(sectionCount, numbers) }
+        if let place = recordedPlace(of: number) {
+          let near = numbers(place.section).place(of: number, near: place.index, within: shift)
+          if let near { return (place.section, near) }
         }
-        return nil
+        if shift == 0 { return nil }
       }
-      let places = self.places ?? makePlaces(sectionCount, numbers)
-      guard Int(number) < places.count, places[Int(number)] > 0 else { return nil }
-      let place = Int(places[Int(number)]) - 1
-      var (low, high) = (0, starts.count)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if starts[middle] <= place { low = middle } else { high = middle }
+      scanCount += 1
+      for section in 0..<sectionCount {
+        if let index = numbers(section).place(of: number) { return (section, index) }
       }
-      return (low, place - starts[low])
+      return nil
     }
   }
 
   /// Forgets the places, which have changed.
   func reset() { lock.withLock { (scanCount, places) = (0, nil) } }
 
-  private func makePlaces(_ sectionCount: Int, _ numbers: (Int) -> [UInt32]) -> [UInt32] {
+  /// Records that other items move by some places at most in their sections.
+  func shift(by count: Int) {
+    lock.withLock {
+      shift += count
+      if shift > Self.shiftLimit { places = nil }
+    }
+  }
+
+  /// Returns the place of a number when the array was made.
+  private func recordedPlace(of number: UInt32) -> (section: Int, index: Int)? {
+    guard let places, Int(number) < places.count, places[Int(number)] > 0 else { return nil }
+    let place = Int(places[Int(number)]) - 1
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return (low, place - starts[low])
+  }
+
+  private func makePlaces(_ sectionCount: Int, _ numbers: (Int) -> [UInt32]) {
     var places: [UInt32] = []
-    starts = []
+    (starts, shift, scanCount) = ([], 0, Self.scanLimit)
     var place = 0
     for section in 0..<sectionCount {
       starts.append(place)
@@ -67,6 +93,5 @@ final class PositionIndex: @unchecked Sendable {
       }
     }
     self.places = places
-    return places
   }
 }

@@ -19,13 +19,19 @@ struct SectionOutline: Equatable, Sendable {
   }
 
   /// The numbers of all items, each before the items in it.
-  private(set) var numbers: [UInt32]
+  private(set) var numbers: [UInt32] { didSet { isRun = false } }
+
+  /// Whether the numbers are known to follow one another, as those of a new section do.
+  private(set) var isRun: Bool
 
   /// The levels and expanded items; `nil` if the section is flat.
   private(set) var nesting: Nesting?
 
   /// Creates a flat section.
-  init(_ numbers: [UInt32] = []) { self.numbers = numbers }
+  init(_ numbers: [UInt32] = []) {
+    self.numbers = numbers
+    isRun = numbers.isRun
+  }
 
   /// The numbers of the items that are only in expanded ones, from top to bottom.
   var rows: [UInt32] { nesting?.rows ?? numbers }
@@ -35,6 +41,11 @@ struct SectionOutline: Equatable, Sendable {
 
   /// Whether all items are at the top, and none is expanded.
   var isFlat: Bool { nesting == nil }
+
+  /// Returns whether another outline of as many items has the same levels and expanded items.
+  func hasNesting(of other: SectionOutline) -> Bool {
+    nesting?.levels == other.nesting?.levels && nesting?.expansions == other.nesting?.expansions
+  }
 
   // MARK: Reading
 
@@ -113,7 +124,7 @@ struct SectionOutline: Equatable, Sendable {
     if part.numbers.isEmpty { return }
     if level == 0, isFlat, part.isFlat {
       if numbers.isEmpty {
-        numbers = part.numbers
+        self = part
       } else {
         numbers.insert(contentsOf: part.numbers, at: index)
       }

@@ -1,3 +1,5 @@
+import CellConfiguration
+
 /// Changes of many elements at once.
 ///
 /// A few elements are changed one by one; for more, the tree is built again in one pass.
@@ -9,11 +11,14 @@ extension ExtentTree {
   var elements: [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(count)
-    forEach(in: 0..<count) { _, _, element in elements.append(element) }
+    root.appendElements(to: &elements)
     return elements
   }
 
-  private init(_ elements: [Element]) { self.init(count: elements.count) { elements[$0] } }
+  private init(_ elements: [Element]) {
+    self.init()
+    root = ExtentTreeNode.tree(of: elements.count) { ContiguousArray(elements[$0]) }
+  }
 
   /// Inserts equal elements; a negative number counts as 0.
   mutating func insert(repeating element: Element, count: Int, at index: Int) {
@@ -21,64 +26,53 @@ extension ExtentTree {
     if count <= 0 { return }
     // One element needs no ranges, which are arrays.
     if count == 1 { return insert(element, at: index) }
-    insert(RowRanges(index..<index + count), repeating: element, except: [])
-  }
-
-  /// Inserts equal elements, and others among them.
-  ///
-  /// - Parameters:
-  ///   - ranges: The indices of the new elements after the insertion.
-  ///   - element: The element that most of them are.
-  ///   - others: The new elements that are different, by their indices.
-  mutating func insert(
-    _ ranges: RowRanges, repeating element: Element, except others: [(index: Int, Element)]
-  ) {
-    if count == 0, others.isEmpty {
-      self = ExtentTree(repeating: element, count: ranges.count)
-    } else if Self.isMany(ranges.count, of: count) {
-      let old = elements
-      var new: [Element] = []
-      new.reserveCapacity(count + ranges.count)
-      var next = 0
-      for range in ranges.ranges {
-        let kept = range.lowerBound - new.count
-        requireIndex(at: next + kept)
-        new += old[next..<next + kept]
-        new += repeatElement(element, count: range.count)
-        next += kept
-      }
-      new += old[next...]
-      for (index, element) in others { new[index] = element }
-      self = ExtentTree(new)
-    } else {
-      for range in ranges.ranges { for index in range { insert(element, at: index) } }
-      for (index, element) in others { update(at: index) { $0 = element } }
-    }
+    replace(RowRanges(), with: RowRanges(index..<index + count), repeating: element)
   }
 
   /// Removes a range of elements.
   mutating func remove(_ range: Range<Int>) {
-    if range.count == 1 { remove(at: range.lowerBound) } else { remove(RowRanges(range)) }
+    if range.count == 1 {
+      remove(at: range.lowerBound)
+    } else if let first = range.first {
+      replace(RowRanges(range), with: RowRanges(), repeating: self[first])
+    }
   }
 
-  /// Removes ranges of elements.
-  mutating func remove(_ ranges: RowRanges) {
-    if let last = ranges.ranges.last { requireElement(at: last.upperBound - 1) }
-    if Self.isMany(ranges.count, of: count) {
-      let old = elements
-      var kept: [Element] = []
-      kept.reserveCapacity(count - ranges.count)
+  /// Removes elements, and then inserts equal elements, and others among them.
+  ///
+  /// - Parameters:
+  ///   - removed: The indices of the elements that go.
+  ///   - inserted: The indices of the new elements after the change.
+  ///   - element: The element that most of the new ones are.
+  ///   - others: The new elements that are different, by their indices.
+  mutating func replace(
+    _ removed: RowRanges, with inserted: RowRanges, repeating element: Element,
+    except others: [(index: Int, Element)] = []
+  ) {
+    if let last = removed.ranges.last { requireElement(at: last.upperBound - 1) }
+    if removed.count == count, others.isEmpty {
+      self = ExtentTree(repeating: element, count: inserted.count)
+    } else if Self.isMany(removed.count + inserted.count, of: count) {
+      let kept = elements.removing(removed)
+      var new: [Element] = []
+      new.reserveCapacity(kept.count + inserted.count)
       var next = 0
-      for range in ranges.ranges {
-        kept += old[next..<range.lowerBound]
-        next = range.upperBound
+      for range in inserted.ranges {
+        let end = next + range.lowerBound - new.count
+        guard end <= kept.count else { trap("found \(Element.noun) \(range), expected others") }
+        new += kept[next..<end]
+        new += repeatElement(element, count: range.count)
+        next = end
       }
-      kept += old[next...]
-      self = ExtentTree(kept)
+      new += kept[next...]
+      for (index, element) in others { new[index] = element }
+      self = ExtentTree(new)
     } else {
-      for range in ranges.ranges.reversed() {
+      for range in removed.ranges.reversed() {
         for _ in range { remove(at: range.lowerBound) }
       }
+      for range in inserted.ranges { for index in range { insert(element, at: index) } }
+      for (index, element) in others { update(at: index) { $0 = element } }
     }
   }
 
@@ -92,5 +86,20 @@ extension ExtentTree {
     } else {
       for range in ranges.ranges { for index in range { update(at: index, change) } }
     }
+  }
+}
+
+extension Array {
+  /// Returns the elements without those at some indices.
+  fileprivate func removing(_ ranges: RowRanges) -> Array {
+    if ranges.count == 0 { return self }
+    var kept: [Element] = []
+    kept.reserveCapacity(count - ranges.count)
+    var next = 0
+    for range in ranges.ranges {
+      kept += self[next..<range.lowerBound]
+      next = range.upperBound
+    }
+    return kept + self[next...]
   }
 }

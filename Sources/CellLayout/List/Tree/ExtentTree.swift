@@ -27,7 +27,7 @@ protocol ExtentElement: Sendable {
 ///
 /// An invalid index stops the program with a message.
 struct ExtentTree<Element: ExtentElement>: Sendable {
-  private var root = ExtentTreeNode<Element>(leaf: [])
+  var root = ExtentTreeNode<Element>(leaf: [])
 
   /// Creates an empty sequence.
   init() {}
@@ -39,7 +39,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
 
   /// Creates a sequence of elements, each the result of a function of its index.
   init(count: Int, _ element: (Int) -> Element) {
-    root = ExtentTreeNode.tree(of: count, element)
+    root = ExtentTreeNode.tree(of: count) { ContiguousArray($0.map(element)) }
   }
 
   /// The number of elements.

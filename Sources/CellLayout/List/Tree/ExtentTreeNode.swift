@@ -37,10 +37,16 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
   }
 
   /// Creates a tree of elements; leaves and branches are full except for the last ones.
-  static func tree(of count: Int, _ element: (Int) -> Element) -> ExtentTreeNode {
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements.
+  ///   - elements: Returns the elements with some indices.
+  static func tree(
+    of count: Int, _ elements: (Range<Int>) -> ContiguousArray<Element>
+  ) -> ExtentTreeNode {
     var level: ContiguousArray<ExtentTreeNode> = []
     for part in parts(of: count, capacity: leafCapacity) {
-      level.append(ExtentTreeNode(leaf: ContiguousArray(part.map(element))))
+      level.append(ExtentTreeNode(leaf: elements(part)))
     }
     while level.count > 1 {
       level = ContiguousArray(
@@ -168,6 +174,11 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     for index in elements.indices { change(&elements[index]) }
     for index in children.indices { children[index].updateAll(change) }
     sum()
+  }
+
+  func appendElements(to array: inout [Element]) {
+    array += elements
+    for child in children { child.appendElements(to: &array) }
   }
 
   func forEach(
