@@ -26,19 +26,10 @@ extension HostedList {
     drawn?.displayList(in: rect) ?? []
   }
 
-  /// The elements that assistive technology presents, from top to bottom, each with its item.
-  ///
-  /// Frames are in the coordinates of the list's bounds. Selected rows have the trait for it.
-  public var accessibilityElements: [(item: ListItem, element: AccessibilityElement)] {
-    displayedItems.sorted { $0.frame.minY < $1.frame.minY }.flatMap { item in
-      item.accessibilityElements.map { (item.item, $0) }
-    }
-  }
-
   /// What a program draws of the list now.
   private var picture: ListPicture {
     ListPicture(
-      of: shown, visible: visible, scale: layout.context.traits.effectiveDisplayScale,
+      of: shown, bounds: bounds, scale: layout.context.traits.effectiveDisplayScale,
       background: backgroundColor, dragged: draggedItem,
       focus: keyboard.shownPart.flatMap(target), hover: hoveredTarget)
   }
@@ -57,7 +48,7 @@ extension HostedList {
       views.isEmpty
       ? [] : shown.filter { views.contains(ObjectIdentifier($0.value.view)) }.map { $0.key }
     let change = results.start.map {
-      $0.change ?? PendingUpdate.Change(from: $0.snapshot, to: displayed, in: layout)
+      $0.change ?? PendingUpdate.Change(from: $0.snapshot, to: displayed, section)
     }
     let pictures = ListPictureChange(from: drawn, to: new, change?.map)
     drawn = new
@@ -66,7 +57,8 @@ extension HostedList {
     let isStill = reordering == nil && change?.map.hasMoves == false && pictures.isStill
     if let start = results.start, let change, !isStill {
       let transition = change.difference.transition(
-        from: start.layout, visible: start.visible, to: layout, visible: visible, change.map)
+        from: start.layout, start.viewport.visible, in: start.viewport.bounds, to: layout, visible,
+        in: bounds, change.map)
       update.transition = transition.items.isEmpty ? nil : transition
     }
     if !update.isEmpty || update.transition != nil {
@@ -74,7 +66,7 @@ extension HostedList {
       lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition)
     }
     if tracksAccessibility {
-      update.accessibilityChanges = presented.changes(to: shown, change?.map)
+      update.accessibilityChanges = presented.changes(to: elementsOnDisplay, change?.map)
       if results.focusChanged { update.accessibilityChanges.append(.focused(focusedTarget?.item)) }
     }
     return update

@@ -28,7 +28,7 @@ extension HostedList {
     closeSwipe()
     reordering = RowDrag(
       id: id, start: displayed, origin: position, y: point.y,
-      distance: shown.frame.minY - visible.minY - point.y)
+      distance: shown.frame.minY - bounds.minY - point.y)
     setReordering(id, true)
     return true
   }
@@ -95,7 +95,7 @@ extension HostedList {
   /// Returns the frame of the row at the finger, in coordinates of the content.
   func frame(of reordering: RowDrag<SectionID, ItemID>) -> CGRect? {
     displayed.position(of: reordering.id).map {
-      reordering.frame(movedFrom: layout.frame(of: .row($0)), visible: visible)
+      reordering.frame(movedFrom: layout.frame(of: .row($0)), bounds: bounds)
     }
   }
 }

@@ -31,7 +31,7 @@ extension HostedList {
     }
   }
 
-  private func environmentChanged() {
+  func environmentChanged() {
     pending.hasEnvironment = true
     setNeedsUpdate()
   }
@@ -43,11 +43,9 @@ extension HostedList {
     if let id = selection.focusedID, cell(for: id) != nil {
       pending.scrolls.append(.to(.row(id), .nearest))
     }
-    if appliedSize != visible.size {
-      container.frame.size = appliedSize
-      visible.size = container.frame.size
-      appliedSize = visible.size
-    }
+    container.frame.size = appliedSize
+    appliedSize = container.frame.size
+    viewport.resize(to: appliedSize, appliedInsets)
     layout.update(width: visible.width, traits: appliedTraits)
     container.traitOverrides = TraitOverrides(layout.context.traits)
   }
@@ -59,18 +57,18 @@ extension HostedList {
   /// Setting it scrolls in the next ``update()``. The offset changes further while rows above the
   /// visible ones are measured, so that these stay in place.
   public var contentOffset: CGFloat {
-    get { visible.minY }
+    get { bounds.minY }
     set {
       guard newValue.isFinite else { return }
       pending.scrolls = []
-      if newValue != visible.minY || pending.hasSnapshot || pending.hasEnvironment {
+      if newValue != bounds.minY || pending.hasSnapshot || pending.hasEnvironment {
         request(.offset(newValue))
       }
     }
   }
 
   /// The rectangle of the content that is visible.
-  public var visibleRect: CGRect { visible }
+  public var visibleRect: CGRect { bounds }
 
   /// Scrolls the content up by a distance in points, or down by a negative one, in the next
   /// ``update()``.
@@ -112,7 +110,7 @@ extension HostedList {
     for scroll in pending.scrolls.takeAll() {
       switch scroll {
       case .by(let distance): show(offset: visible.minY + distance)
-      case .offset(let offset): show(offset: offset)
+      case .offset(let offset): show(offset: offset + viewport.insets.top)
       case .to(let identity, let position):
         if let item = item(of: identity) { show(item, at: position) }
       }
@@ -121,7 +119,7 @@ extension HostedList {
   }
 
   private func show(offset: CGFloat) {
-    visible.origin.y = clamped(offset)
+    viewport.visible.origin.y = clamped(offset)
     recordEnd()
     pending.anchor = nil
     pending.needsPlacement = true
@@ -132,7 +130,7 @@ extension HostedList {
     for _ in 0..<8 {
       let offset = clamped(layout.offset(showing: item, at: position, visible: visible))
       if offset == visible.minY, layout.isExact(item) { return }
-      visible.origin.y = offset
+      viewport.visible.origin.y = offset
       let distance = layout.frame(of: item).minY - offset
       pending.anchor = .item(ListAnchor(item: item, distance: distance))
       place()

@@ -83,7 +83,7 @@ extension HostedList {
   /// Shows the applied size, traits and snapshot, and keeps the place of a row.
   func showApplied() {
     guard pending.hasSnapshot || pending.hasEnvironment else { return }
-    let start = PendingUpdate.Start(snapshot: displayed, layout: layout, visible: visible)
+    let start = PendingUpdate.Start(snapshot: displayed, layout: layout, viewport: viewport)
     // A list that shows its top goes on showing it, or its end, and a drag moves rows only.
     var places: [ListAnchor] = []
     if visible.minY > 0, reordering == nil, !keepsEnd {
@@ -92,6 +92,8 @@ extension HostedList {
     }
     let hasEnvironment = pending.hasEnvironment
     if hasEnvironment { showEnvironment() }
+    // Rows keep their places below the top of the list, whatever covers it.
+    let shift = start.viewport.insets.top - viewport.insets.top
     let change = pending.hasSnapshot ? showSnapshot() : nil
     if change == nil, !hasEnvironment { return }
     if let change { pending.results.add(change, from: start) }
@@ -99,7 +101,7 @@ extension HostedList {
     for place in places where change?.difference.isMoved(place.item) != true {
       let item = change.map { $0.map.image(of: place.item) } ?? place.item
       guard let item, layout.has(item) else { continue }
-      pending.anchor = .item(ListAnchor(item: item, distance: place.distance))
+      pending.anchor = .item(ListAnchor(item: item, distance: place.distance + shift))
       break
     }
     keepPlace()
@@ -112,7 +114,7 @@ extension HostedList {
     let (old, new) = (displayed, applied)
     displayed = new.withoutMarks
     applied = displayed
-    let change = PendingUpdate.Change(from: old, to: new, in: layout)
+    let change = PendingUpdate.Change(from: old, to: new, section)
     if change.difference.isEmpty, new.isOutlined(as: old), !new.hasMarks {
       changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }
       return nil
@@ -149,7 +151,8 @@ extension HostedList {
       layout.invalidateHeight(of: .footer(section: section))
     }
     var reconfigured: [ListItem] = []
-    let hasFirstItemHeaders = layout.configuration.headerMode == .firstItemInSection
+    let hasFirstItemHeaders =
+      headerModeProvider != nil || layout.configuration.headerMode == .firstItemInSection
     for (item, shown) in shown {
       var change = changes?.change(of: item)
       // A row that becomes a header, or was one, has another kind of cell.
@@ -171,7 +174,7 @@ extension HostedList {
 
   /// Returns whether the row at a position is the header of its section.
   func isFirstItemHeader(_ position: ListPosition) -> Bool {
-    position.row == 0 && layout.configuration.headerMode == .firstItemInSection
+    position.row == 0 && layout.isFirstRowHeader(inSection: position.section)
   }
 
   /// Gives a cell the level and the expansion of its item.

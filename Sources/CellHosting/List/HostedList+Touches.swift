@@ -8,7 +8,7 @@ extension HostedList {
   /// Pinned headers and footers are above rows.
   public func target(at point: CGPoint) -> ListTarget? {
     guard let item = item(at: point), let shown = shown[item] else { return nil }
-    let origin = shown.frame(in: visible).origin
+    let origin = shown.frame(in: bounds).origin
     let inView = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     // Layout runs code of the program, which must not place the cells meanwhile.
     whileUpdating { shown.view.layoutIfNeeded() }
@@ -20,7 +20,7 @@ extension HostedList {
   /// Returns the item on display at a point; `nil` for none.
   func item(at point: CGPoint) -> ListItem? {
     guard point.isFinite else { return nil }
-    let point = CGPoint(x: point.x + visible.minX, y: point.y + visible.minY)
+    let point = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
     return layout.item(at: point, visible: visible)
       .flatMap { shown[$0]?.frame.contains(point) == true ? $0 : nil }
   }

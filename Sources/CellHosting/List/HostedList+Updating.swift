@@ -105,7 +105,7 @@ extension HostedList {
     while true {
       keepPlace()
       let layout = layout
-      let items = layout.items(in: visible)
+      let items = layout.items(in: bounds, pinnedTo: visible)
       var unmeasured: [ListItem] = []
       func add(_ item: ListItem) {
         // The code that makes a cell may give it another height than it had in view before.
@@ -129,11 +129,11 @@ extension HostedList {
     switch pending.anchor {
     case .item(let anchor):
       let offset = layout.offset(of: anchor)
-      if abs(offset - visible.minY) > 1e-6 { visible.origin.y = offset }
-    case .end: visible.origin.y = layout.contentSize.height
+      if abs(offset - visible.minY) > 1e-6 { viewport.visible.origin.y = offset }
+    case .end: viewport.visible.origin.y = layout.contentSize.height
     case .offset, nil: break
     }
-    visible.origin.y = clamped(visible.minY)
+    viewport.visible.origin.y = clamped(visible.minY)
   }
 
   /// Records whether the end of the content is in view, except for rounding errors.
@@ -186,7 +186,7 @@ extension HostedList {
     if let reordering, let dragged, let frame = frame(of: reordering) {
       shown[dragged]?.place(frame)
     }
-    container.bounds.origin = visible.origin
+    container.bounds.origin = bounds.origin
     settleSwipe()
   }
 
@@ -238,7 +238,7 @@ extension HostedList {
   private func prefetch() {
     guard let prefetchHandler else { return }
     let distance = max(0, min(prefetchDistance, layout.contentSize.height))
-    let area = visible.insetBy(dx: 0, dy: -distance)
+    let area = bounds.insetBy(dx: 0, dy: -distance)
     let near = layout.items(in: area).filter { shown[$0] == nil }
     let ids = near.compactMap { identity(of: $0).rowID }
     let new = ids.filter { !prefetched.contains($0) }

@@ -95,6 +95,11 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// without it.
   public var supplementaryProvider: SupplementaryProvider?
 
+  /// Returns the kind of header of a section that comes into the list, and the kind of its footer;
+  /// without them, those of the configuration.
+  public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)?
+  public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)?
+
   /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.
   public var headerTitleProvider: (@MainActor (SectionID) -> String?)?
 
@@ -125,6 +130,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   var applied = ListSnapshot<SectionID, ItemID>()
   var appliedSize = CGSize.zero
+  var appliedInsets: (top: CGFloat, bottom: CGFloat) = (0, 0)
   var appliedTraits: TraitCollection
 
   /// What has changed since the last update.
@@ -141,8 +147,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The snapshot on display.
   var displayed = ListSnapshot<SectionID, ItemID>()
 
-  /// The visible rectangle, in coordinates of the content.
-  var visible = CGRect.zero
+  /// The rectangles that are visible, in coordinates of the content.
+  var viewport = ListViewport()
 
   /// Whether the end of the content is in view.
   var isAtEnd = true
@@ -205,12 +211,14 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
     container = CellView()
     container.textMeasurementCache = cache
     pool = CellReusePool(container: container, updateScheduler: scheduler)
-    pool.marksFirstItemHeaders = configuration.headerMode == .firstItemInSection
     layout = ListLayout(
       configuration, sections: [], width: 0, context: LayoutContext(traits: traits, cache: cache))
     selection = ListSelection(rules: rules)
     appliedTraits = layout.context.traits
     container.traitOverrides = TraitOverrides(layout.context.traits)
+    pool.isFirstItemHeader = { [weak self] in
+      $0.count == 2 && self?.isFirstItemHeader(ListPosition(section: $0[0], row: $0[1])) == true
+    }
     scheduler.wakeHandler = { [weak self] in self?.setNeedsUpdate() }
     scheduler.changeHandler = { [weak self] in self?.pending.results.changes += $0 }
     scheduler.sizeInvalidationHandler = { [weak self] in self?.invalidateHeights(of: $0) }

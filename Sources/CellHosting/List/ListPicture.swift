@@ -40,7 +40,7 @@ struct ListPicture {
   ///
   /// - Parameters:
   ///   - shown: The items.
-  ///   - visible: The visible rectangle.
+  ///   - bounds: The rectangle that is on display.
   ///   - scale: The number of pixels in a point.
   ///   - background: The color behind the items.
   ///   - dragged: The row that the user moves, in front of all others.
@@ -48,11 +48,11 @@ struct ListPicture {
   ///   - hover: The part below the pointer.
   @MainActor
   init(
-    of shown: [ListItem: ShownItem], visible: CGRect, scale: CGFloat,
+    of shown: [ListItem: ShownItem], bounds: CGRect, scale: CGFloat,
     background: CellColor.Components, dragged: ListItem?, focus: ListTarget?, hover: ListTarget?
   ) {
-    size = visible.size
-    offset = visible.minY
+    size = bounds.size
+    offset = bounds.minY
     self.scale = scale
     self.background = background
     items = []
@@ -60,7 +60,7 @@ struct ListPicture {
     for (item, shown) in shown {
       items.append(
         Item(
-          item: item, frame: shown.frame(in: visible),
+          item: item, frame: shown.frame(in: bounds),
           layer: item == dragged ? .max : item.zIndex, steps: shown.view.drawingSteps,
           focus: focus?.item == item ? focus?.target : nil,
           hover: hover?.item == item ? hover?.target : nil))

@@ -31,6 +31,9 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// The scrolling that goes on after the finger.
   private var deceleration: Deceleration?
 
+  /// What the finger pulls beyond an end of the list.
+  private(set) var pull = ListPull()
+
   init(_ list: HostedList<SectionID, ItemID>) { self.list = list }
 
   /// Returns whether a row is highlighted while a finger presses it.
@@ -40,6 +43,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// from under the finger.
   func resolve() {
     if let point = hovered?.point { hover(at: point) }
+    pull.resolve(isAtTop: list.visible.minY <= 0, isAtEnd: list.isAtEnd)
     guard let press, let part = press.part,
       list.item(at: press.point).map(list.identity) != part.identity
     else { return }
@@ -107,7 +111,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
       // The content follows the finger from here.
       path.restart()
       self.activity = isSwipe ? .swiping : .scrolling
-    case .scrolling: list.scroll(by: -path.step.y)
+    case .scrolling: drag()
     case .swiping: list.moveSwipe(by: path.distance.x)
     case .dragging: list.moveReordering(to: path.end)
     case .nothing: break
@@ -118,8 +122,10 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     switch activity {
     case .pressing: return endPress(at: path.end, modifiers)
     case .scrolling:
-      list.scroll(by: -path.step.y)
-      deceleration = Deceleration(velocity: -path.velocity.y, time: path.time)
+      drag()
+      deceleration =
+        pull.isEmpty ? Deceleration(velocity: -path.velocity.y, time: path.time) : nil
+      pull.release(at: path.time)
     case .swiping:
       list.moveSwipe(by: path.distance.x)
       list.endSwipe(velocity: path.velocity.x)
@@ -131,6 +137,15 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     return true
   }
 
+  /// Scrolls with the finger, which pulls where the list ends.
+  private func drag() {
+    let distance = pull.take(path.step.y)
+    let scrolled = list.scrollableDistance(-distance)
+    pull.add(distance + scrolled)
+    list.scroll(by: scrolled)
+    if !pull.isEmpty { list.setNeedsUpdate() }
+  }
+
   /// Ends what the finger does, without an effect, and returns whether it did something.
   @discardableResult
   func endActivity() -> Bool {
@@ -140,7 +155,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     case .pressing: cancel()
     case .swiping: list.closeSwipe()
     case .dragging: list.cancelReordering()
-    case .scrolling: break
+    case .scrolling: pull.release(at: path.time)
     case .nothing, nil: return false
     }
     return true
@@ -156,6 +171,10 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     case .dragging:
       list.moveReordering(to: path.end, elapsed: time - path.time)
     default:
+      if pull.advance(to: time) {
+        list.setNeedsUpdate()
+        return true
+      }
       guard let distance = deceleration?.advance(to: time) else { return false }
       let isAtEnd = list.clamped(list.visible.minY + distance) != list.visible.minY + distance
       list.scroll(by: distance)
@@ -194,7 +213,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   func endPress(at point: CGPoint, _ modifiers: TapModifiers) -> Bool {
     guard let press else { return false }
     cancel()
-    let frame = press.part.flatMap { list.shownItem($0.identity)?.frame(in: list.visible) }
+    let frame = press.part.flatMap { list.shownItem($0.identity)?.frame(in: list.bounds) }
     let end = list.target(at: point).map(list.part)
     return press.isTap(endingOn: end, at: point, row: frame) && tap(press.part, modifiers)
   }

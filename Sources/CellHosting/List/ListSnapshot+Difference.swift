@@ -18,6 +18,19 @@ extension ListSnapshot {
   public func difference(
     from old: ListSnapshot, hasHeaders: Bool = false, hasFooters: Bool = false
   ) -> ListDifference {
+    difference(from: old) { _ in
+      ListSection(rowCount: 0, hasHeader: hasHeaders, hasFooter: hasFooters)
+    }
+  }
+
+  /// Returns the change from another snapshot to this one.
+  ///
+  /// - Parameters:
+  ///   - old: The snapshot before.
+  ///   - section: Returns a new section without its rows.
+  func difference(
+    from old: ListSnapshot, section: (SectionID) -> ListSection
+  ) -> ListDifference {
     var difference = ListDifference()
     // 1. Sections that are gone, new, or moved past others.
     var origins: [Int?] = Array(outlines.indices)
@@ -26,8 +39,7 @@ extension ListSnapshot {
       difference.deletedSections = IndexSet(old.outlines.indices)
         .subtracting(IndexSet(origins.compactMap { $0 }))
       for (index, origin) in origins.enumerated() where origin == nil {
-        difference.insertedSections[index] = ListSection(
-          rowCount: 0, hasHeader: hasHeaders, hasFooter: hasFooters)
+        difference.insertedSections[index] = section(sectionIdentifiers[index])
       }
       let kept = origins.enumerated().compactMap { index, origin in origin.map { (index, $0) } }
       let isInOrder = longestIncreasingSubsequence(of: kept.map { UInt32($1) })

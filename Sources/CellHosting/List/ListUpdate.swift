@@ -121,7 +121,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   struct Start {
     let snapshot: ListSnapshot<SectionID, ItemID>
     let layout: ListLayout
-    let visible: CGRect
+    let viewport: ListViewport
 
     /// The change to what is on display; `nil` if more than one snapshot was shown.
     var change: Change?
@@ -132,14 +132,12 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     let difference: ListDifference
     let map: ListItemMap
 
-    /// Creates the change in a list with the configuration of a layout.
+    /// Creates the change; a closure returns new sections without their rows.
     init(
       from old: ListSnapshot<SectionID, ItemID>, to new: ListSnapshot<SectionID, ItemID>,
-      in layout: ListLayout
+      _ section: (SectionID) -> ListSection
     ) {
-      difference = new.difference(
-        from: old, hasHeaders: layout.configuration.headerMode == .supplementary,
-        hasFooters: layout.configuration.footerMode == .supplementary)
+      difference = new.difference(from: old, section: section)
       map = difference.forward
     }
   }

@@ -1,5 +1,37 @@
-import CellConfiguration
-import CellLayout
+public import CellConfiguration
+public import CellLayout
+import Foundation
+
+extension HostedList {
+  /// The elements that assistive technology presents, from top to bottom, each with its item.
+  ///
+  /// Frames are in the coordinates of the list's bounds. Selected rows have the trait for it, and
+  /// rows of outlines have their level.
+  public var accessibilityElements: [(item: ListItem, element: AccessibilityElement)] {
+    displayedItems.sorted { $0.frame.minY < $1.frame.minY }.flatMap { item in
+      elements(of: item.item, item.view).map { element in
+        var element = element
+        element.frame = element.frame.offsetBy(dx: item.frame.minX, dy: item.frame.minY)
+        return (item.item, element)
+      }
+    }
+  }
+
+  /// The elements of each item on display, in its own coordinates.
+  var elementsOnDisplay: [ListItem: [AccessibilityElement]] {
+    Dictionary(uniqueKeysWithValues: shown.map { ($0, elements(of: $0, $1.view)) })
+  }
+
+  /// Returns the elements of an item on display, in its own coordinates.
+  func elements(of item: ListItem, _ view: ConfigurableView) -> [AccessibilityElement] {
+    var elements = view.accessibilityElements() ?? []
+    if case .row(let position) = item, !displayed.outlines[position.section].isFlat {
+      let level = displayed.outlineState(at: position).level + 1
+      for index in elements.indices { elements[index].outlineLevel = level }
+    }
+    return elements
+  }
+}
 
 /// What assistive technology presents of a list, by the positions of the items.
 struct PresentedItems {
@@ -8,14 +40,13 @@ struct PresentedItems {
   /// Replaces the items, and returns what is different.
   ///
   /// - Parameters:
-  ///   - shown: The items on display.
+  ///   - new: The elements of the items on display.
   ///   - map: The new positions of the items; `nil` if they are the same.
-  @MainActor
   mutating func changes(
-    to shown: [ListItem: ShownItem], _ map: ListItemMap?
+    to new: [ListItem: [AccessibilityElement]], _ map: ListItemMap?
   ) -> [ListAccessibilityChange] {
     let old = items
-    items = shown.mapValues { $0.view.accessibilityElements() ?? [] }
+    items = new
     var changes: [ListAccessibilityChange] = []
     var appeared = Set(items.keys)
     for (item, elements) in old {

@@ -17,9 +17,9 @@ struct RowDrag<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   let distance: CGFloat
 
   /// Returns the frame at the finger of a row that the layout has elsewhere in the content.
-  func frame(movedFrom frame: CGRect, visible: CGRect) -> CGRect {
+  func frame(movedFrom frame: CGRect, bounds: CGRect) -> CGRect {
     var frame = frame
-    frame.origin.y = y + distance + visible.minY
+    frame.origin.y = y + distance + bounds.minY
     return frame
   }
 

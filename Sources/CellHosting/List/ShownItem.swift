@@ -19,8 +19,8 @@ final class ShownItem {
   init(_ view: ConfigurableView) { self.view = view }
 
   /// Returns the frame in coordinates of the list's bounds.
-  func frame(in visible: CGRect) -> CGRect {
-    frame.offsetBy(dx: -visible.minX, dy: -visible.minY)
+  func frame(in bounds: CGRect) -> CGRect {
+    frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
   }
 
   /// Gives the view a frame in coordinates of the content.

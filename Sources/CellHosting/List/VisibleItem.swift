@@ -22,13 +22,4 @@ public struct VisibleItem {
 
   /// The accessories, as the program has set them.
   public var accessories: [CellAccessory] { view.arrangement.accessories }
-
-  /// The elements that assistive technology presents of the item, in the same coordinates.
-  var accessibilityElements: [AccessibilityElement] {
-    (view.accessibilityElements() ?? []).map { element in
-      var element = element
-      element.frame = element.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      return element
-    }
-  }
 }

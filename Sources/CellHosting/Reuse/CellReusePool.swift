@@ -43,8 +43,8 @@ open class CellReusePool {
     }
   }
 
-  /// Whether the first item of each section is its header.
-  package var marksFirstItemHeaders = false
+  /// Returns whether the item at an index path is the header of its section.
+  package var isFirstItemHeader: (IndexPath) -> Bool = { _ in false }
 
   /// The number of cells that this pool has made.
   public private(set) var createdCellCount = 0
@@ -234,7 +234,7 @@ open class CellReusePool {
       pool: self, key: key, indexPath: indexPath, elementKind: elementKind)
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
-    if marksFirstItemHeaders, elementKind == nil, indexPath?.last == 0 {
+    if elementKind == nil, let indexPath, isFirstItemHeader(indexPath) {
       (view as? ListCell)?.becomeFirstItemHeader()
     }
     container?.addSubview(view)

@@ -34,6 +34,11 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// A name for tests, which assistive technology never speaks; `nil` for none.
   public var identifier: String?
 
+  /// The level of the row in an outline, from 1 for a row at the top; `nil` outside of outlines.
+  ///
+  /// Web toolkits present it as `aria-level`.
+  public var outlineLevel: Int?
+
   /// Creates an element without attributes.
   public init(frame: CGRect) { self.frame = frame }
 
@@ -83,7 +88,7 @@ extension AccessibilityElement: CustomStringConvertible {
     let actions = customActions.map(\.name.debugDescription).joined(separator: ", ")
     let parts = [
       label?.debugDescription, value.map { "value \($0.debugDescription)" },
-      traits.isEmpty ? nil : traits.description, hint.map { "hint \($0.debugDescription)" },
+      traits.isEmpty ? nil : traits.description, outlineLevel.map { "level \($0)" }, hint.map { "hint \($0.debugDescription)" },
       customActions.isEmpty ? nil : "actions \(actions)",
       identifier.map { "identifier \($0.debugDescription)" },
       "\(frame.minX.shortDescription), \(frame.minY.shortDescription), "

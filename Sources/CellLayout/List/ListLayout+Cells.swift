@@ -119,7 +119,7 @@ extension ListLayout {
   private func clipRadii(of position: ListPosition) -> CornerRadii {
     guard configuration.appearance == .insetGrouped else { return .zero }
     let rows = sections[position.section].rows.count
-    let first = configuration.headerMode == .firstItemInSection ? 1 : 0
+    let first = sections[position.section].isFirstRowHeader ? 1 : 0
     guard position.row >= first else { return .zero }
     var corners: RectCorners = []
     if position.row == first { corners.formUnion(.top) }
@@ -149,7 +149,7 @@ extension ListLayout {
   ) -> AutomaticSeparators {
     let rows = sections[position.section].rows.count
     let isLast = position.row == rows - 1
-    let isHeader = configuration.headerMode == .firstItemInSection && position.row == 0
+    let isHeader = position.row == 0 && sections[position.section].isFirstRowHeader
     let appearance = configuration.appearance
     // The last row and a first-item header have a lower separator only in plain lists (assumed).
     let isShown = appearance == .plain || !(isLast || isHeader)

@@ -36,7 +36,11 @@ extension ListLayout {
   /// rectangle's edges are included.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* items.
-  public func items(in rect: CGRect) -> [ListItem] {
+  public func items(in rect: CGRect) -> [ListItem] { items(in: rect, pinnedTo: rect) }
+
+  /// Returns the items that overlap a rectangle, in which headers and footers are pinned to a smaller
+  /// one.
+  package func items(in rect: CGRect, pinnedTo visible: CGRect) -> [ListItem] {
     let rect = rect.standardized
     var items: [ListItem] = []
     items.reserveCapacity(likelyCount(inHeight: rect.height))
@@ -44,7 +48,7 @@ extension ListLayout {
       items.append(place.item)
       return true
     }
-    return withPinnedItems(items, in: rect)
+    return withPinnedItems(items, in: rect, pinnedTo: visible.standardized)
   }
 
   /// Estimates the number of items in a height, for reserving memory.

@@ -21,6 +21,13 @@ extension ListLayout {
   /// - Precondition: The section exists.
   public func hasFooter(inSection section: Int) -> Bool { sections[section].footer != nil }
 
+  /// Returns whether the first row of a section is its header, if there is one.
+  ///
+  /// - Precondition: The section exists.
+  public func isFirstRowHeader(inSection section: Int) -> Bool {
+    sections[section].isFirstRowHeader
+  }
+
   /// Returns the distance from the edges of a section to its content.
   ///
   /// These are the gaps above and below the section's items, and the space beside them, in points.

@@ -66,13 +66,15 @@ extension ListLayout {
   /// Adds the header and the footer that are visible only because they are pinned.
   ///
   /// The header is at the top, the footer at the bottom.
-  func withPinnedItems(_ items: [ListItem], in rect: CGRect) -> [ListItem] {
+  func withPinnedItems(
+    _ items: [ListItem], in rect: CGRect, pinnedTo visible: CGRect
+  ) -> [ListItem] {
     guard configuration.appearance.pinsHeadersAndFooters else { return items }
     var result = items
     if let first = items.first {
       let header = ListItem.header(section: first.section)
       if first != header, sections[first.section].header != nil,
-        frame(of: header, visible: rect).overlaps(rect)
+        frame(of: header, visible: visible).overlaps(rect)
       {
         result.insert(header, at: 0)
       }
@@ -80,7 +82,7 @@ extension ListLayout {
     if let last = items.last {
       let footer = ListItem.footer(section: last.section)
       if last != footer, sections[last.section].footer != nil,
-        frame(of: footer, visible: rect).overlaps(rect)
+        frame(of: footer, visible: visible).overlaps(rect)
       {
         result.append(footer)
       }

@@ -59,7 +59,9 @@ extension ListLayout {
     }
     var rows = rowCount(inSection: destination.section)
     if destination.section == source.section { rows -= count }
-    if configuration.headerMode == .firstItemInSection { destination.row = max(destination.row, 1) }
+    if isFirstRowHeader(inSection: destination.section) {
+      destination.row = max(destination.row, 1)
+    }
     destination.row = min(destination.row, rows)
     return destination
   }

@@ -85,14 +85,17 @@ public struct ListLayout: Sendable {
     rows: ExtentTree<ItemHeight>? = nil
   ) -> SectionRecord {
     requireRowCount(section.rowCount)
+    let isFirstRowHeader = section.isFirstRowHeader ?? edges.hasFirstItemHeaders
     return SectionRecord(
       topGap: edges.topGap(
-        isFirst: isFirst, hasHeader: section.hasHeader, hasRows: section.rowCount > 0),
+        isFirst: isFirst, hasHeader: section.hasHeader,
+        beginsWithHeader: isFirstRowHeader && section.rowCount > 0),
       header: section.hasHeader ? edges.estimatedHeader(isFirst: isFirst) : nil,
       headerPadding: edges.headerPadding(isFirst: isFirst),
       rows: rows ?? ExtentTree(repeating: edges.estimatedRow, count: section.rowCount),
       footer: section.hasFooter ? edges.estimatedFooter : nil,
-      bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter))
+      bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter),
+      isFirstRowHeader: isFirstRowHeader)
   }
 
   /// Stops the program if a section has more rows than ``ListSection/maximumRowCount``.
@@ -167,7 +170,9 @@ extension SectionRecord {
       }
       headerPadding = padding
     }
-    topGap = edges.topGap(isFirst: isFirst, hasHeader: header != nil, hasRows: rows.count > 0)
+    topGap = edges.topGap(
+      isFirst: isFirst, hasHeader: header != nil,
+      beginsWithHeader: isFirstRowHeader && rows.count > 0)
     bottomGap = edges.bottomGap(isLast: isLast, hasFooter: footer != nil)
   }
 }

@@ -14,13 +14,20 @@ public struct ListSection: Hashable, Sendable {
   /// Whether the section has a separate footer below the rows.
   public var hasFooter: Bool
 
+  /// Whether the first row is the header of the section; `nil` for what the header mode of the list
+  /// says.
+  public var isFirstRowHeader: Bool?
+
   /// Creates a section; a negative number of rows counts as 0.
   ///
   /// A ``ListLayout`` takes sections of up to ``maximumRowCount`` rows.
-  public init(rowCount: Int, hasHeader: Bool = false, hasFooter: Bool = false) {
+  public init(
+    rowCount: Int, hasHeader: Bool = false, hasFooter: Bool = false, isFirstRowHeader: Bool? = nil
+  ) {
     self.rowCount = max(0, rowCount)
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
+    self.isFirstRowHeader = isFirstRowHeader
   }
 }
 
@@ -45,6 +52,7 @@ struct SectionRecord: ExtentElement {
   var rows = ExtentTree<ItemHeight>()
   var footer: ItemHeight?
   var bottomGap = Extent.zero
+  var isFirstRowHeader = false
 
   var extent: Extent { rowsStart + rows.extent + (footer?.extent ?? .zero) + bottomGap }
 

@@ -123,21 +123,23 @@ extension ListDifference {
     from old: ListLayout, visible oldVisible: CGRect, to new: ListLayout,
     visible newVisible: CGRect
   ) -> ListTransition {
-    transition(from: old, visible: oldVisible, to: new, visible: newVisible, forward)
+    transition(
+      from: old, oldVisible, in: oldVisible, to: new, newVisible, in: newVisible, forward)
   }
 
-  /// Returns the frames between which items move, with their positions after the change.
+  /// Returns the frames between which items move in larger rectangles than those to which headers
+  /// and footers are pinned.
   package func transition(
-    from old: ListLayout, visible oldVisible: CGRect, to new: ListLayout,
-    visible newVisible: CGRect, _ forward: ListItemMap
+    from old: ListLayout, _ oldVisible: CGRect, in oldBounds: CGRect, to new: ListLayout,
+    _ newVisible: CGRect, in newBounds: CGRect, _ forward: ListItemMap
   ) -> ListTransition {
     var items: [ListTransition.Item] = []
     func add(_ before: ListItem?, _ after: ListItem?) {
       let start = before.map {
-        old.frame(of: $0, visible: oldVisible).offsetBy(dx: 0, dy: -oldVisible.minY)
+        old.frame(of: $0, visible: oldVisible).offsetBy(dx: 0, dy: -oldBounds.minY)
       }
       let end = after.map {
-        new.frame(of: $0, visible: newVisible).offsetBy(dx: 0, dy: -newVisible.minY)
+        new.frame(of: $0, visible: newVisible).offsetBy(dx: 0, dy: -newBounds.minY)
       }
       guard let startFrame = start ?? end, let endFrame = end ?? start else { return }
       let kind: ListTransition.Kind =
@@ -153,19 +155,19 @@ extension ListDifference {
         ListTransition.Item(
           kind: kind, before: before, after: after, startFrame: startFrame, endFrame: endFrame))
     }
-    let visibleBefore = old.items(in: oldVisible)
+    let visibleBefore = old.items(in: oldBounds, pinnedTo: oldVisible)
     var added = Set<ListItem>(minimumCapacity: visibleBefore.count)
     for item in visibleBefore {
       let image = forward.image(of: item)
       add(item, image)
       if let image { added.insert(image) }
     }
-    let others = new.items(in: newVisible).filter { !added.contains($0) }
+    let others = new.items(in: newBounds, pinnedTo: newVisible).filter { !added.contains($0) }
     if !others.isEmpty {
       let backward = backward(forward)
       for item in others { add(backward.image(of: item), item) }
     }
-    return ListTransition(visible: newVisible, items: items)
+    return ListTransition(visible: newBounds, items: items)
   }
 
   /// Returns whether an item moves past others, alone or with its section.

@@ -35,7 +35,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
   let estimatedFooter: ItemHeight
 
   private let appearance: ListConfiguration.Appearance
-  private let headerMode: ListConfiguration.HeaderMode
+  let hasFirstItemHeaders: Bool
   private let estimatedSupplementary: CGFloat
 
   /// Whether the estimated height of a header includes the space above it (G42).
@@ -49,7 +49,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     let metrics = traits.styleSheet.metrics
     let grid = context.grid
     appearance = configuration.appearance
-    headerMode = configuration.headerMode
+    hasFirstItemHeaders = configuration.headerMode == .firstItemInSection
     self.metrics = metrics
     self.grid = grid
     let container = metrics.metrics(of: configuration.container)
@@ -168,9 +168,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
   }
 
   /// Returns the gap above a section (G33).
-  func topGap(isFirst: Bool, hasHeader: Bool, hasRows: Bool) -> Extent {
+  func topGap(isFirst: Bool, hasHeader: Bool, beginsWithHeader: Bool) -> Extent {
     if hasHeader { return .zero }
-    if headerMode == .firstItemInSection, hasRows { return Extent(firstItemTopPadding, grid) }
+    if beginsWithHeader { return Extent(firstItemTopPadding, grid) }
     guard appearance.isGrouped else { return .zero }
     return gap(isFirst ? container.groupedFirstTopGap : metrics.sections.groupedTopGap)
   }

@@ -15,17 +15,19 @@ struct ListPlaces {
 
   /// Records the places on display.
   init(_ list: HostedList<Int, Int>, _ displayed: ListSnapshot<Int, Int>) {
-    offset = list.contentOffset
-    isAtEnd = list.visibleRect.maxY >= list.layout.contentSize.height - 1e-6
+    let uncovered = list.uncoveredRect
+    offset = uncovered.minY
+    isAtEnd = uncovered.maxY >= list.layout.contentSize.height - 1e-6
     snapshot = displayed
     let items = list.displayedItems
-    let top = items.reduce(0) { top, item in
+    let (least, most) = (uncovered.minY - list.contentOffset, uncovered.maxY - list.contentOffset)
+    let top = items.reduce(least) { top, item in
       guard case .header = item.item, item.view.isPinned else { return top }
       return max(top, item.frame.maxY)
     }
     rows = items.compactMap { item -> (id: Int, position: ListPosition, top: CGFloat)? in
       guard case .row(let position) = item.item, item.frame.minY >= top,
-        item.frame.maxY <= list.size.height
+        item.frame.maxY <= most
       else { return nil }
       return (list.itemIdentifier(at: position), position, item.frame.minY)
     }.sorted { $0.top < $1.top }
@@ -34,11 +36,12 @@ struct ListPlaces {
   /// Returns the rules that a list breaks, after an update in which nobody scrolled.
   func violations(in list: HostedList<Int, Int>) -> [String] {
     if isAtEnd, list.keepsEndInView {
-      let distance = max(0, list.layout.contentSize.height - list.visibleRect.maxY)
+      let distance = max(0, list.layout.contentSize.height - list.uncoveredRect.maxY)
       return distance < 0.01 ? [] : ["a list that keeps its end in view shows it"]
     }
+    let uncovered = list.uncoveredRect
     if offset <= 0 {
-      return list.contentOffset == 0 ? [] : ["a list that shows its top shows it afterwards"]
+      return uncovered.minY == 0 ? [] : ["a list that shows its top shows it afterwards"]
     }
     let configuration = list.layout.configuration
     let difference = list.snapshot.difference(
@@ -48,8 +51,8 @@ struct ListPlaces {
       list.position(of: row.id) != nil && !difference.isMoved(.row(row.position))
     }
     guard let kept else { return [] }
-    let end = max(0, list.layout.contentSize.height - list.size.height)
-    let isAtEnd = list.contentOffset <= 0 || list.contentOffset >= end - 0.01
+    let end = max(0, list.layout.contentSize.height - uncovered.height)
+    let isAtEnd = uncovered.minY <= 0 || uncovered.minY >= end - 0.01
     guard
       let item = list.displayedItems.first(where: {
         $0.item == list.position(of: kept.id).map { .row($0) }
@@ -57,5 +60,15 @@ struct ListPlaces {
     else { return isAtEnd ? [] : ["row \(kept.id) at \(kept.top) stays on the screen"] }
     if abs(item.frame.minY - kept.top) < 1e-6 || isAtEnd { return [] }
     return ["row \(kept.id) stays at \(kept.top), and is at \(item.frame.minY)"]
+  }
+}
+
+extension HostedList {
+  /// The rectangle of the content that no bar covers.
+  var uncoveredRect: CGRect {
+    let (rect, top) = (visibleRect, min(max(0, topInset), size.height))
+    let bottom = min(max(0, bottomInset), size.height - top)
+    return CGRect(
+      x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom)
   }
 }

@@ -206,7 +206,10 @@ package final class ListWorld {
     case 12: applyOutline()
     case 13, 14: list.setExpanded(!list.isExpanded(someID), for: someID)
     case 15: list.size.width = [120, 200, 390][number(0..<3)]
-    case 16: list.size.height = [80, 300, 500][number(0..<3)]
+    case 16:
+      list.size.height = [80, 300, 500][number(0..<3)]
+      list.topInset = list.topInset == 0 ? 30 : 0
+      list.bottomInset = list.topInset * 2
     case 17: changeTraits()
     case 18, 19: list.tap(at: somePoint, [[], .extending, .toggling][number(0..<3)])
     case 20: list.beginPress(at: somePoint)
@@ -384,7 +387,7 @@ package final class ListWorld {
   }
 
   private func checkAtRest() {
-    let visible = list.visibleRect
+    let visible = list.uncoveredRect
     let items = list.displayedItems
     let snapshot = list.snapshot
     if hasMoved {
@@ -399,7 +402,7 @@ package final class ListWorld {
     check(
       visible.maxY <= max(list.layout.contentSize.height, visible.height) + 0.01,
       "the offset is within the content")
-    let expected = Set(list.layout.items(in: visible))
+    let expected = Set(list.layout.items(in: list.visibleRect, pinnedTo: visible))
     let dragged = list.reorderedID.flatMap(list.position).map { ListItem.row($0) }
     check(
       Set(items.map(\.item)).subtracting(dragged.map { [$0] } ?? [])
@@ -412,7 +415,7 @@ package final class ListWorld {
       let frame = list.layout.frame(of: item.item)
       check(fresh.frame(of: item.item) == frame, "\(item.item) has the frame of a new layout")
       let shown = list.layout.frame(of: item.item, visible: visible).offsetBy(
-        dx: 0, dy: -visible.minY)
+        dx: 0, dy: -list.contentOffset)
       if item.item != dragged {
         check(abs(item.frame.minY - shown.minY) < 1e-6, "frames are shown")
       }

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The distance by which a finger is beyond an end of a list.
+struct ListPull {
+  /// The distance of the finger: positive below the top, negative above the end.
+  private var distance: CGFloat = 0
+
+  /// When the finger has left, and the distance then; `nil` while it pulls.
+  private var start: (time: Double, distance: CGFloat)?
+
+  /// Whether the list is not pulled.
+  var isEmpty: Bool { distance == 0 }
+
+  /// The time in which the pull falls to a third after the finger has left, in seconds (assumed).
+  private static var timeConstant: Double { 0.1 }
+
+  /// Moves the finger back toward the list, and returns what is left of its movement.
+  mutating func take(_ movement: CGFloat) -> CGFloat {
+    start = nil
+    if distance == 0 || (distance > 0) == (movement > 0) { return movement }
+    let taken = distance > 0 ? max(movement, -distance) : min(movement, -distance)
+    distance += taken
+    return movement - taken
+  }
+
+  /// Moves the finger beyond the end that it has reached.
+  mutating func add(_ movement: CGFloat) { if abs(movement) > 1e-6 { distance += movement } }
+
+  /// Lets go.
+  mutating func release(at time: Double) { if !isEmpty { start = (time, distance) } }
+
+  /// Lets time pass after the finger has left, and returns whether the pull changes.
+  mutating func advance(to time: Double) -> Bool {
+    guard let start else { return false }
+    distance = start.distance * CGFloat(exp(min(0, start.time - time) / Self.timeConstant))
+    if abs(distance) < 0.5 { (distance, self.start) = (0, nil) }
+    return true
+  }
+
+  /// Ends a pull at an end of the list that is not in view any more.
+  mutating func resolve(isAtTop: Bool, isAtEnd: Bool) {
+    if distance > 0, !isAtTop || distance < 0, !isAtEnd { self = ListPull() }
+  }
+
+  /// Returns the distance by which the content of a list follows: less the farther it is.
+  ///
+  /// - Parameter height: The height of the list.
+  func overscroll(height: CGFloat) -> CGFloat {
+    if height <= 0 { return 0 }
+    let moved = height * (1 - 1 / (abs(distance) * 0.55 / height + 1))
+    return distance < 0 ? -moved : moved
+  }
+}
+
+extension HostedList {
+  /// The distance by which the content follows a finger that pulls it beyond an end of the list, in
+  /// points: positive below the top, negative above the end, and 0 if nothing is pulled.
+  ///
+  /// The content follows by a bit more than half of the distance at first, and less the farther it
+  /// is; after the finger has left, it returns (the formula and the times are assumed). The list
+  /// draws its content as if it were not pulled: move what you draw down by this distance, or ignore
+  /// it. ``advance(to:)`` returns `true` while it changes.
+  public var overscroll: CGFloat { pointerInput.pull.overscroll(height: visible.height) }
+
+  /// The ``overscroll`` at the top from which a program refreshes the list when the finger leaves, in
+  /// points (assumed).
+  public var refreshThreshold: CGFloat { 64 }
+
+  /// Returns how much of a distance the list can scroll.
+  func scrollableDistance(_ distance: CGFloat) -> CGFloat {
+    if pending.hasSnapshot || pending.hasEnvironment { return distance }
+    var offset = visible.minY
+    for case .by(let earlier) in pending.scrolls { offset = clamped(offset + earlier) }
+    return clamped(offset + distance) - offset
+  }
+}
