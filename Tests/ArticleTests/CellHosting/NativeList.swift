@@ -96,6 +96,8 @@ final class NativeList {
     list.apply(outline, to: "Outline")
   }
 
+  func cover(top: CGFloat, bottom: CGFloat) { (list.topInset, list.bottomInset) = (top, bottom) }
+
   func resize(to size: CGSize) { list.size = size }
   func use(_ traits: TraitCollection) { list.traits = traits }
 }

@@ -125,6 +125,10 @@ struct NativeListTests {
   func system() {
     let list = list()
     _ = screen.nextFrame()
+    list.cover(top: 44, bottom: 34)
+    _ = screen.nextFrame()
+    #expect(list.list.contentOffset == -44)
+    list.cover(top: 0, bottom: 0)
     list.use(TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = .dark })
     list.resize(to: CGSize(width: 300, height: 400))
     _ = screen.nextFrame()
