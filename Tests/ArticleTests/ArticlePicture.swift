@@ -25,25 +25,31 @@ struct ArticlePicture {
   /// With `RECORD_PICTURES` set they are drawn anew, and the test fails to say so.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for style in [UserInterfaceStyle.light, .dark] {
-      let suffix = style == .dark ? "~dark" : ""
-      let file = Self.root.appending(
-        path: "Sources/\(module)/\(module).docc/Resources/\(name)\(suffix).svg")
-      let picture = try drawn(style)
-      #expect(picture.utf8.count < 60_000, "too large", sourceLocation: sourceLocation)
-      if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(picture.utf8).write(to: file)
-        Issue.record(
-          "recorded \(file.lastPathComponent); run again without RECORD_PICTURES",
-          sourceLocation: sourceLocation)
-      }
-      let kept = try? String(contentsOf: file, encoding: .utf8)
-      #expect(
-        kept == picture,
-        "stale: draw it anew with RECORD_PICTURES=1 swift test --filter ArticleTests",
+      let path = "Sources/\(module)/\(module).docc/Resources/\(name)"
+      try Self.check(try drawn(style), style, at: path, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Checks that a picture is the one in a file, whose path has no ending.
+  static func check(
+    _ picture: String, _ style: UserInterfaceStyle, at path: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = root.appending(path: path + (style == .dark ? "~dark" : "") + ".svg")
+    #expect(picture.utf8.count < 60_000, "too large", sourceLocation: sourceLocation)
+    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(picture.utf8).write(to: file)
+      Issue.record(
+        "recorded \(file.lastPathComponent); run again without RECORD_PICTURES",
         sourceLocation: sourceLocation)
     }
+    let kept = try? String(contentsOf: file, encoding: .utf8)
+    #expect(
+      kept == picture,
+      "stale: draw it anew with RECORD_PICTURES=1 swift test --filter ArticleTests",
+      sourceLocation: sourceLocation)
   }
 
   private func drawn(_ style: UserInterfaceStyle) throws -> String {
