@@ -95,9 +95,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// without it.
   public var supplementaryProvider: SupplementaryProvider?
 
-  /// Returns the kind of header of a section that comes into the list, and the kind of its footer;
-  /// without them, those of the configuration.
+  /// Returns the header mode of a section that comes into the list, or that of the configuration.
   public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)?
+
+  /// Returns the footer mode of a section that comes into the list, or that of the configuration.
   public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)?
 
   /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.

@@ -88,7 +88,8 @@ extension AccessibilityElement: CustomStringConvertible {
     let actions = customActions.map(\.name.debugDescription).joined(separator: ", ")
     let parts = [
       label?.debugDescription, value.map { "value \($0.debugDescription)" },
-      traits.isEmpty ? nil : traits.description, outlineLevel.map { "level \($0)" }, hint.map { "hint \($0.debugDescription)" },
+      traits.isEmpty ? nil : traits.description, outlineLevel.map { "level \($0)" },
+      hint.map { "hint \($0.debugDescription)" },
       customActions.isEmpty ? nil : "actions \(actions)",
       identifier.map { "identifier \($0.debugDescription)" },
       "\(frame.minX.shortDescription), \(frame.minY.shortDescription), "

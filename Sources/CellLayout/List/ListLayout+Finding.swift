@@ -38,8 +38,8 @@ extension ListLayout {
   /// - Complexity: O(log *n* + *k*) for *k* items.
   public func items(in rect: CGRect) -> [ListItem] { items(in: rect, pinnedTo: rect) }
 
-  /// Returns the items that overlap a rectangle, in which headers and footers are pinned to a smaller
-  /// one.
+  /// Returns the items that overlap a rectangle, in which headers and footers are pinned to a
+  /// smaller one.
   package func items(in rect: CGRect, pinnedTo visible: CGRect) -> [ListItem] {
     let rect = rect.standardized
     var items: [ListItem] = []

@@ -20,8 +20,8 @@ struct Picture {
     case .fill(let shape, let color):
       elements.append("<path d='\(shape.path)' fill='\(css(color))'/>")
     case .stroke(let shape, let style, let color):
-      elements.append(
-        "<path d='\(shape.path)' fill='none' stroke='\(css(color))' stroke-width='\(style.width)'/>")
+      let line = "stroke='\(css(color))' stroke-width='\(style.width)'"
+      elements.append("<path d='\(shape.path)' fill='none' \(line)/>")
     case .text(let text):
       let font = text.fragment.attributes.font
       for part in text.parts {

@@ -9,8 +9,9 @@ import Testing
 @MainActor
 struct ListInsetsTests {
   /// A plain list of rows between bars of 44 and 34 points.
-  private func stage(rows: Int = 60, _ headerMode: ListConfiguration.HeaderMode = .none) -> ListStage
-  {
+  private func stage(
+    rows: Int = 60, _ headerMode: ListConfiguration.HeaderMode = .none
+  ) -> ListStage {
     var configuration = ListConfiguration(appearance: .plain)
     configuration.headerMode = headerMode
     let stage = ListStage(configuration)

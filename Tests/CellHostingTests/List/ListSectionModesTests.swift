@@ -29,7 +29,8 @@ struct ListSectionModesTests {
     return snapshot
   }
 
-  @Test("Each section has the header and the footer of its kind", arguments: [[0, 1, 2], [2, 1, 0]])
+  @Test(
+    "Each section has the header and the footer of its kind", arguments: [[0, 1, 2], [2, 1, 0]])
   func kinds(_ sections: [Int]) throws {
     let stage = stage()
     stage.list.apply(snapshot(sections))
@@ -75,7 +76,8 @@ struct ListSectionModesTests {
     #expect(gap < height(.none))
   }
 
-  @Test("A section keeps its kind when it moves, and a first-item header stays first in its section")
+  @Test(
+    "A section keeps its kind when it moves, and a first-item header stays first in its section")
   func moves() throws {
     let stage = stage()
     stage.list.apply(snapshot([0, 1, 2]))
