@@ -58,8 +58,8 @@ extension HostedList {
   ///
   /// The content follows by a bit more than half of the distance at first, and less the farther it
   /// is; after the finger has left, it returns (the formula and the times are assumed). The list
-  /// draws its content as if it were not pulled. Move what you draw down by this distance, or ignore
-  /// it. ``advance(to:)`` returns `true` while it changes.
+  /// draws its content as if it were not pulled. Move what you draw down by this distance, or
+  /// ignore it. ``advance(to:)`` returns `true` while it changes.
   public var overscroll: CGFloat { pointerInput.pull.overscroll(height: visible.height) }
 
   /// The ``overscroll`` at the top from which a program refreshes the list when the finger leaves,
