@@ -1,6 +1,6 @@
-import CellConfiguration
+package import CellConfiguration
 import CellLayout
-import Foundation
+package import Foundation
 
 /// The identity of an item of any kind in a list, which its position is not.
 enum ListIdentity<SectionID: Hashable, ItemID: Hashable>: Hashable {
@@ -64,7 +64,7 @@ extension ListLayout {
 
 extension IndexPath {
   /// Creates the index path of an item; that of a header or footer has the row 0.
-  init(_ item: ListItem) {
+  package init(_ item: ListItem) {
     if case .row(let position) = item {
       self.init(indexes: [position.section, position.row])
     } else {

@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 
 extension ListSnapshot {
   /// The items and sections to configure or reload.
@@ -45,7 +45,7 @@ extension ListSnapshot {
   }
 
   /// Whether there are items or sections to configure or reload.
-  var hasMarks: Bool { marks != Marks() }
+  package var hasMarks: Bool { marks != Marks() }
 
   /// The snapshot without items and sections to configure or reload.
   ///
@@ -87,8 +87,8 @@ extension ListSnapshot {
 
 extension ListSnapshot {
   /// What the marks of a snapshot change in views.
-  struct ViewChanges {
-    enum Change { case reconfigure, reload }
+  package struct ViewChanges {
+    package enum Change { case reconfigure, reload }
 
     private let snapshot: ListSnapshot
     private let reconfiguredItems: NumberSet
@@ -96,7 +96,7 @@ extension ListSnapshot {
     private var reconfiguredSections: Set<SectionID> = []
     private var reloadedSections: Set<SectionID> = []
 
-    init(_ snapshot: ListSnapshot) {
+    package init(_ snapshot: ListSnapshot) {
       let marks = snapshot.marks
       self.snapshot = snapshot
       reconfiguredItems = NumberSet(marks.reconfiguredItems)
@@ -112,7 +112,7 @@ extension ListSnapshot {
     }
 
     /// Returns the change of an item's view; `nil` for none.
-    func change(of item: ListItem) -> Change? {
+    package func change(of item: ListItem) -> Change? {
       let section = snapshot.sectionIdentifiers[item.section]
       if !reloadedSections.isEmpty, reloadedSections.contains(section) { return .reload }
       guard case .row(let position) = item else {

@@ -1,14 +1,14 @@
-import CellConfiguration
+package import CellConfiguration
 
 /// What a cell shows of its item's place in an outline.
-struct OutlineState: Equatable {
-  var level = 0
-  var isExpanded = false
+package struct OutlineState: Equatable {
+  package var level = 0
+  package var isExpanded = false
 }
 
 extension ListSnapshot {
   /// Returns the level and the expansion of the visible item at a position.
-  func outlineState(at position: ListPosition) -> OutlineState {
+  package func outlineState(at position: ListPosition) -> OutlineState {
     let outline = outlines[position.section]
     if outline.isFlat { return OutlineState() }
     let index = outline.index(ofRow: position.row)

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// A list has them by their positions in the snapshot on display, which change with it.
 @MainActor
-final class ShownItem {
-  let view: ConfigurableView
+package final class ShownItem {
+  package let view: ConfigurableView
   private(set) var frame = CGRect.zero
 
   /// Whether the layout has the height of this view.
@@ -16,7 +16,7 @@ final class ShownItem {
   /// The place in the outline that the cell has from the list.
   private(set) var outline = OutlineState()
 
-  init(_ view: ConfigurableView) { self.view = view }
+  package init(_ view: ConfigurableView) { self.view = view }
 
   /// Returns the frame in coordinates of the list's bounds.
   func frame(in bounds: CGRect) -> CGRect {
@@ -33,7 +33,7 @@ final class ShownItem {
   /// Gives the cell its place in the outline, if it is not the one that it has from the list.
   ///
   /// - Parameter isConfigured: Whether the program has configured the cell since the last time.
-  func show(_ state: OutlineState, isConfigured: Bool = false) {
+  package func show(_ state: OutlineState, isConfigured: Bool = false) {
     if isConfigured { outline = OutlineState() }
     if state == outline { return }
     outline = state

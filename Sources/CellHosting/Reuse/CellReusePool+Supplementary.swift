@@ -31,10 +31,11 @@ extension CellReusePool {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionCell? {
-    container?.subviews.lazy.compactMap { $0 as? CollectionCell }.first {
+    let shown = container?.subviews.lazy.compactMap { $0 as? CollectionCell }.first {
       guard let use = $0.poolAssignment else { return false }
       return use.pool === self && use.elementKind == elementKind && use.indexPath == indexPath
     }
+    return shown ?? makeSupplementaryView?(elementKind, indexPath)
   }
 }
 

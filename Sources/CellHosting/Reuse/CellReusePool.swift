@@ -46,6 +46,10 @@ open class CellReusePool {
   /// Returns whether the item at an index path is the header of its section.
   package var isFirstItemHeader: (IndexPath) -> Bool = { _ in false }
 
+  /// Makes a supplementary view that is requested for the first time; `nil` for a pool that is only
+  /// used by its list.
+  package var makeSupplementaryView: (@MainActor (String, IndexPath) -> CollectionCell?)?
+
   /// The number of cells that this pool has made.
   public private(set) var createdCellCount = 0
 

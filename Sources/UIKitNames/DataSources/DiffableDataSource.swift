@@ -1,5 +1,6 @@
-import CellConfiguration
+package import CellConfiguration
 public import CellHosting
+import CellLayout
 public import Foundation
 
 /// Shows snapshots in a list: every item has a cell, because nothing scrolls.
@@ -7,14 +8,22 @@ public import Foundation
 /// A closure makes the cells, which are subviews of the list's container. The code that creates a
 /// data source owns it; it refers to the list weakly. As documented for the data sources of
 /// UIKit, which share no class.
+///
+/// Closures may call anything of the data source, except that those that make views do not apply
+/// snapshots: that traps.
 @preconcurrency @MainActor
 open class DiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable, Cell: ConfigurableView
 > {
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private weak var pool: CellReusePool?
+  private(set) var current = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >()
+  private(set) weak var pool: CellReusePool?
   private let makeCell: @MainActor (IndexPath, ItemIdentifierType) -> Cell?
-  private var cells: [ItemIdentifierType: Cell] = [:]
+
+  /// The views of items, and those of headers and footers that have been requested.
+  private var shown: [ListItem: ShownItem] = [:]
+  private var isShowing = false
 
   init(
     _ pool: CellReusePool, makeCell: @escaping @MainActor (IndexPath, ItemIdentifierType) -> Cell?
@@ -22,6 +31,8 @@ open class DiffableDataSource<
     self.pool = pool
     self.makeCell = makeCell
   }
+
+  // MARK: Applying
 
   /// Returns the current snapshot.
   public func snapshot()
@@ -33,7 +44,8 @@ open class DiffableDataSource<
   /// Shows another snapshot, at once.
   ///
   /// Cells of remaining items are moved, and configured again if the snapshot requests it. In that
-  /// case, a provider that returns a cell other than the dequeued one traps.
+  /// case, a provider that returns a cell other than the dequeued one traps. A section whose items
+  /// are the visible ones of its outline keeps the outline.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -43,22 +55,48 @@ open class DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
+    show(snapshot.keepingOutlines(of: current))
     completion?()
   }
 
+  /// Shows another snapshot, at once, as the function with a completion does.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows another snapshot with new views for all of its items.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: Called at the end.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    show(snapshot.keepingOutlines(of: current), reloadsAll: true)
+    completion?()
+  }
+
+  /// Shows another snapshot with new views, as the function with a completion does.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  // MARK: Items and sections
+
   /// Returns the item at an index path; `nil` for none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = current.sectionIdentifiers
-    guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
-    let count = current.numberOfItems(inSection: sections[indexPath[0]])
-    guard 0..<count ~= indexPath[1] else { return nil }
-    return current.itemIdentifier(at: ListPosition(section: indexPath[0], row: indexPath[1]))
+    position(at: indexPath).map { current.itemIdentifier(at: $0) }
   }
 
   /// Returns the index path of an item; `nil` for an item that is not shown.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map { IndexPath(indexes: [$0.section, $0.row]) }
+    current.position(of: itemIdentifier).map { IndexPath(.row($0)) }
   }
 
   /// Returns the section at an index; `nil` for none.
@@ -80,51 +118,125 @@ open class DiffableDataSource<
   /// The number of sections.
   var numberOfSections: Int { current.numberOfSections }
 
+  /// Returns the position of the item at an index path; `nil` for none.
+  func position(at indexPath: IndexPath) -> ListPosition? {
+    guard indexPath.count == 2, 0..<numberOfItems(in: indexPath[0]) ~= indexPath[1] else {
+      return nil
+    }
+    return ListPosition(section: indexPath[0], row: indexPath[1])
+  }
+
+  /// Returns the position of the item at an index path, which must exist.
+  func requiredPosition(at indexPath: IndexPath) -> ListPosition {
+    guard let position = position(at: indexPath) else {
+      trap("found no item at \(indexPath), expected one of the snapshot's")
+    }
+    return position
+  }
+
+  /// Returns the position to which an item moves, which must exist when the item is out.
+  func requiredTarget(at indexPath: IndexPath, of origin: ListPosition) -> ListPosition {
+    if indexPath.count == 2, sectionIdentifier(for: indexPath[0]) != nil {
+      let isInSection = indexPath[0] == origin.section
+      let moving = isInSection ? current.visibleSubtreeCount(at: origin) : 0
+      if 0...numberOfItems(in: indexPath[0]) - moving ~= indexPath[1] {
+        return ListPosition(section: indexPath[0], row: indexPath[1])
+      }
+    }
+    trap("found no place at \(indexPath), expected one in a section of the snapshot")
+  }
+
+  // MARK: Views
+
   /// Returns the cell that shows the item at an index path, which must exist.
   func cell(at indexPath: IndexPath) -> Cell {
-    guard let item = itemIdentifier(for: indexPath), let cell = cells[item] else {
-      trap("found no item at \(indexPath), expected one of the snapshot's")
+    guard let cell = view(of: .row(requiredPosition(at: indexPath))) else {
+      trap("found no cell at \(indexPath), expected the cell provider to return one")
     }
     return cell
   }
 
-  /// Enqueues the cells of removed items, moves the remaining cells, and makes cells for items that
-  /// are new or reloaded.
-  private func show(
-    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns the view of an item that the snapshot has, made when it is first requested; `nil` if
+  /// its provider returns none.
+  func view(of item: ListItem) -> Cell? {
+    if let shown = shown[item] { return shown.view as? Cell }
+    guard let view = makeView(for: item) else { return nil }
+    shown[item] = ShownItem(view)
+    showOutline(of: item, isConfigured: true)
+    return view
+  }
+
+  /// Makes the view of an item, or configures the one that is reused.
+  func makeView(for item: ListItem) -> Cell? {
+    guard case .row(let position) = item else { return nil }
+    return makeCell(IndexPath(item), current.itemIdentifier(at: position))
+  }
+
+  /// Shows another snapshot.
+  ///
+  /// - Parameters:
+  ///   - new: The snapshot, with the items to configure or reload.
+  ///   - reloadsAll: Whether no view stays.
+  func show(
+    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    reloadsAll: Bool = false
   ) {
-    let items = Set(new.itemIdentifiers)
-    var reloaded = Set(new.reloadedItemIdentifiers)
-    for section in new.reloadedSectionIdentifiers {
-      if new.indexOfSection(section) != nil {
-        reloaded.formUnion(new.itemIdentifiers(inSection: section))
-      }
-    }
-    for (item, cell) in cells where !items.contains(item) || reloaded.contains(item) {
-      pool?.enqueue(cell)
-      cells[item] = nil
-    }
-    let reconfigured = Set(new.reconfiguredItemIdentifiers)
+    if isShowing { trap("found a snapshot applied by a closure that makes a view") }
+    isShowing = true
+    defer { isShowing = false }
+    // 1. Views that stay get their new places, and the others go back to the pool.
+    let map = new.difference(from: current).forward
+    let changes = NSDiffableDataSourceSnapshot.ViewChanges(new)
     current = new.withoutMarks
-    for (section, identifier) in new.sectionIdentifiers.enumerated() {
-      for (index, item) in new.itemIdentifiers(inSection: identifier).enumerated() {
-        let indexPath = IndexPath(indexes: [section, index])
-        if let cell = cells[item] {
-          pool?.move(cell, to: indexPath)
-          if reconfigured.contains(item) { reconfigure(cell, at: indexPath, for: item) }
-        } else {
-          cells[item] = makeCell(indexPath, item)
+    var kept: [ListItem: ShownItem] = [:]
+    var reconfigured: Set<ListItem> = []
+    var removed: [(indexPath: IndexPath, view: ConfigurableView)] = []
+    for (item, shown) in shown {
+      let image = reloadsAll ? nil : map.image(of: item)
+      let change = image.flatMap { changes.change(of: $0) }
+      guard let image, change != .reload else {
+        removed.append((IndexPath(item), shown.view))
+        continue
+      }
+      kept[image] = shown
+      pool?.move(shown.view, to: IndexPath(image))
+      if change == .reconfigure { reconfigured.insert(image) }
+    }
+    shown = kept
+    for (_, view) in removed.sorted(by: { $0.indexPath < $1.indexPath }) { pool?.enqueue(view) }
+    // 2. From top to bottom, views that stay show what has changed, and other items get cells.
+    for section in 0..<numberOfSections {
+      let rows = (0..<numberOfItems(in: section)).map { ListItem.row(section: section, row: $0) }
+      for item in [.header(section: section)] + rows + [.footer(section: section)] {
+        if reconfigured.contains(item) {
+          reconfigure(item)
+        } else if shown[item] != nil {
+          showOutline(of: item)
+        } else if case .row = item {
+          _ = view(of: item)
         }
       }
     }
   }
 
-  /// Configures a cell again, by the code that made it.
-  private func reconfigure(_ cell: Cell, at indexPath: IndexPath, for item: ItemIdentifierType) {
-    guard let pool else { return }
-    let configured = pool.reusing(cell) { makeCell(indexPath, item) }
-    if configured !== cell {
-      trap("reconfigured \(item) with another cell, expected the one that shows it")
+  /// Gives a cell the level and the expansion of its item in the outline.
+  private func showOutline(of item: ListItem, isConfigured: Bool = false) {
+    guard case .row(let position) = item else { return }
+    shown[item]?.show(current.outlineState(at: position), isConfigured: isConfigured)
+  }
+
+  /// Configures a view again, by the code that made it.
+  private func reconfigure(_ item: ListItem) {
+    guard let pool, let view = shown[item]?.view else { return }
+    if pool.reusing(view, { makeView(for: item) }) !== view {
+      trap("reconfigured \(name(of: item)) with another cell, expected the one that shows it")
     }
+    showOutline(of: item, isConfigured: true)
+  }
+
+  /// Returns an item as messages name it, by its identity if it is a row.
+  private func name(of item: ListItem) -> String {
+    guard case .row(let position) = item else { return "\(item)" }
+    return "\(current.itemIdentifier(at: position))"
   }
 }

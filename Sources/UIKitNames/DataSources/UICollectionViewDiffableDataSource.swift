@@ -1,8 +1,20 @@
+import CellConfiguration
 public import CellHosting
 public import Foundation
 
 /// Shows snapshots in a collection view, as documented for UIKit: the shared members are in
 /// ``DiffableDataSource``.
+///
+/// Tests move items and expand them as the user does:
+///
+/// ```swift
+/// dataSource.reorderingHandlers.canReorderItem = { _ in true }
+/// dataSource.reorderingHandlers.didReorder = { transaction in
+///   tasks = tasks.applying(transaction.difference) ?? tasks
+/// }
+/// dataSource.moveItemByUser(
+///   at: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -10,6 +22,29 @@ open class UICollectionViewDiffableDataSource<
   /// A closure that returns the cell for an item, dequeued from the collection view.
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+
+  /// A closure that returns a header, footer or other supplementary view for an element kind,
+  /// dequeued from the collection view.
+  public typealias SupplementaryViewProvider =
+    @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  /// Returns supplementary views; `nil` for a list without any.
+  ///
+  /// No layout determines which sections have headers, so a view is made when it is first
+  /// requested, by `supplementaryView(forElementKind:at:)` of the collection view for instance.
+  /// Headers and footers move with their sections. A snapshot removes views of other kinds, which
+  /// are made again when they are requested.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What allows the user to move items, and what follows; nothing is allowed at first.
+  public var reorderingHandlers = ReorderingHandlers()
+
+  /// What allows the user to expand and collapse items, and what follows; everything is allowed at
+  /// first.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The views that are neither cells nor headers nor footers.
+  private var otherViews: [OtherPlace: UICollectionReusableView] = [:]
 
   /// Creates a data source that shows no items yet.
   ///
@@ -19,6 +54,9 @@ open class UICollectionViewDiffableDataSource<
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     super.init(collectionView) { [weak collectionView] indexPath, item in
       collectionView.flatMap { cellProvider($0, indexPath, item) }
+    }
+    collectionView.makeSupplementaryView = { [weak self] kind, indexPath in
+      self?.supplementaryView(kind, at: indexPath)
     }
   }
 
@@ -37,5 +75,69 @@ open class UICollectionViewDiffableDataSource<
     -> UICollectionViewCell
   {
     cell(at: indexPath)
+  }
+
+  /// Returns the supplementary view of a kind at an index path, made when it is first requested.
+  ///
+  /// Its section must exist, and ``supplementaryViewProvider`` must return a view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryView(kind, at: indexPath) else {
+      trap("found no \(kind) at \(indexPath), expected supplementaryViewProvider to return one")
+    }
+    return view
+  }
+
+  // MARK: Supplementary views
+
+  private struct OtherPlace: Hashable {
+    var kind: String
+    var indexPath: IndexPath
+  }
+
+  /// Returns the view of a kind at an index path, made when it is first requested; `nil` for none.
+  private func supplementaryView(_ kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    guard let section = indexPath.first, sectionIdentifier(for: section) != nil else { return nil }
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: return view(of: .header(section: section))
+    case UICollectionView.elementKindSectionFooter: return view(of: .footer(section: section))
+    default:
+      // Other views belong to items or sections, which the data source cannot tell apart.
+      let isAtSection = indexPath == IndexPath(item: 0, section: section)
+      guard isAtSection || position(at: indexPath) != nil else { return nil }
+      let place = OtherPlace(kind: kind, indexPath: indexPath)
+      let view = otherViews[place] ?? makeSupplementaryView(kind, at: indexPath)
+      otherViews[place] = view
+      return view
+    }
+  }
+
+  override func makeView(for item: ListItem) -> UICollectionViewCell? {
+    switch item {
+    case .row: super.makeView(for: item)
+    case .header:
+      makeSupplementaryView(UICollectionView.elementKindSectionHeader, at: IndexPath(item))
+    case .footer:
+      makeSupplementaryView(UICollectionView.elementKindSectionFooter, at: IndexPath(item))
+    }
+  }
+
+  private func makeSupplementaryView(_ kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    (pool as? UICollectionView).flatMap { supplementaryViewProvider?($0, kind, indexPath) }
+  }
+
+  override func show(
+    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    reloadsAll: Bool = false
+  ) {
+    for view in otherViews.values { pool?.enqueue(view) }
+    otherViews = [:]
+    super.show(new, reloadsAll: reloadsAll)
   }
 }

@@ -3,6 +3,21 @@ public import Foundation
 
 /// Shows snapshots in a table view, as documented for UIKit: the shared members are in
 /// ``DiffableDataSource``.
+///
+/// A subclass gives sections titles and lets the user move rows, as in UIKit:
+///
+/// ```swift
+/// override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+///   true
+/// }
+///
+/// override func tableView(
+///   _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+/// ) {
+///   tasks.insert(tasks.remove(at: source.row), at: destination.row)
+///   apply(snapshot(of: tasks), animatingDifferences: false)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -35,5 +50,49 @@ open class UITableViewDiffableDataSource<
     -> UITableViewCell
   {
     cell(at: indexPath)
+  }
+
+  /// Returns the title of a section's header; `nil` for none.
+  ///
+  /// A table view of this module has no headers, so only tests call this.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns the title of a section's footer; `nil` for none.
+  ///
+  /// A table view of this module has no footers, so only tests call this.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns whether the user can move a row; `false` unless a subclass allows it.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Called when the user has moved a row; a subclass applies a snapshot with its new place.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {}
+
+  /// Has the effect of a user's drag: calls the function for moved rows, if the row can be moved.
+  ///
+  /// This function is for tests; UIKit does not have it. The row moves when the called function
+  /// applies a snapshot, while UIKit moves it before.
+  ///
+  /// - Parameters:
+  ///   - source: The index path of the row, which must exist.
+  ///   - destination: The index path of the row after the move, up to the end of a section.
+  /// - Returns: Whether the function for moved rows was called; `false` if the row stays where it
+  ///   is.
+  @discardableResult
+  public func moveRowByUser(at source: IndexPath, to destination: IndexPath) -> Bool {
+    let origin = requiredPosition(at: source)
+    guard requiredTarget(at: destination, of: origin) != origin,
+      let table = pool as? UITableView, tableView(table, canMoveRowAt: source)
+    else { return false }
+    tableView(table, moveRowAt: source, to: destination)
+    return true
   }
 }

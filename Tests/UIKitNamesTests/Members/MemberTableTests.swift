@@ -81,6 +81,7 @@ struct MemberTableTests {
     arguments: [
       ("UIView", "setFrame(_:)", "view.frame = frame"),
       ("UIView", "frame", "let frame = 1"),
+      ("Box", "initialSize", "Box {}"),
       ("UIColor", "init(cgColor:)", "UIColor(white: 1)"),
       ("UIColor", "init(_:)", "UIFont(1)"),
       ("Placement", "leading(displayed:at:)", ".leading(displayed: .always)"),
@@ -110,15 +111,16 @@ struct MemberTableTests {
     let parts = member.name.components(separatedBy: "(")
     let labels = (parts.count > 1 ? parts[1] : "").replacingOccurrences(of: ")", with: "")
       .split(separator: ":").filter { $0 != "_" }
+    let isInitializer = ["init", "init?"].contains(parts[0])
     let name = NSRegularExpression.escapedPattern(for: parts[0])
     let type = NSRegularExpression.escapedPattern(for: member.type)
     let named =
-      parts[0].hasPrefix("init")
+      isInitializer
       ? "(\\b\(type)(<[^>]*>)?(\\.init)?\(labels.isEmpty ? "" : "|\\.init"))\\s*[({]"
       : parts[0].first?.isUppercase == true
         ? "\\b\(name)\\b" : "(\\.|\\b(func|var|case) )`?\(name)\\b"
     let arguments = labels.map { "\\b\($0):[^;]{0,120}?" }.joined()
-    let call = parts[0].hasPrefix("init") ? "[^;]{0,80}?" : "\\s*\\([^;]{0,80}?"
+    let call = isInitializer ? "[^;]{0,80}?" : "\\s*\\([^;]{0,80}?"
     let pattern = arguments.isEmpty ? named : named + call + arguments
     return source.range(of: pattern, options: .regularExpression) != nil
   }

@@ -71,6 +71,14 @@ func values(
   print(layout as Any)
 }
 
+@MainActor func dataSources(_ items: UICollectionViewDiffableDataSource<Int, Int>) {
+  items.reorderingHandlers.canReorderItem = { _ in true }
+  items.reorderingHandlers.didReorder = { _ in }
+  let path = IndexPath(item: 0, section: 0)
+  items.moveItemByUser(at: path, to: path)
+  items.supplementaryViewProvider = nil
+}
+
 func custom(_ configuration: any UIContentConfiguration) { print(configuration) }
 
 // MARK: Problems and failures

@@ -161,3 +161,19 @@ func olderFactories() -> ([UIListContentConfiguration], [UIBackgroundConfigurati
     ]
   )
 }
+
+@MainActor func dataSources(
+  _ list: UICollectionView, _ items: UICollectionViewDiffableDataSource<Int, Int>,
+  _ table: UITableView, _ rows: UITableViewDiffableDataSource<Int, Int>, _ path: IndexPath
+) {
+  _ = items.collectionView(list, canMoveItemAt: path)
+  items.collectionView(list, moveItemAt: path, to: path)
+  _ = items.indexTitles(for: list)
+  _ = items.collectionView(list, indexPathForIndexTitle: "A", at: 0)
+  rows.defaultRowAnimation = .fade
+  let animation: UITableView.RowAnimation? = nil
+  _ = rows.sectionIndexTitles(for: table)
+  _ = rows.tableView(table, sectionForSectionIndexTitle: "A", at: animation == nil ? 0 : 1)
+  _ = rows.tableView(table, canEditRowAt: path)
+  rows.tableView(table, commit: .delete, forRowAt: path)
+}

@@ -10,51 +10,6 @@ private final class OtherCells {
   func next() -> UITableViewCell? { cells.popLast() }
 }
 
-/// A screen with a list of words, as it is written for UIKit.
-@MainActor
-private final class Words {
-  let screen = UIView()
-  private(set) lazy var list = UICollectionView(
-    container: screen, updateScheduler: UpdateScheduler())
-  private(set) var configured: [String] = []
-  var makesOthers = false
-
-  private lazy var registration = UICollectionView.CellRegistration<
-    UICollectionViewListCell, String
-  > { [unowned self] cell, indexPath, word in
-    configured.append("\(word) \(indexPath.section).\(indexPath.item)")
-    var content = cell.defaultContentConfiguration()
-    content.text = word
-    cell.contentConfiguration = content
-  }
-
-  private(set) lazy var dataSource = UICollectionViewDiffableDataSource<String, String>(
-    collectionView: list
-  ) { [unowned self] list, indexPath, word in
-    if makesOthers { return UICollectionViewListCell() }
-    return list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: word)
-  }
-
-  /// Shows sections with their words.
-  func show(_ sections: KeyValuePairs<String, [String]>) {
-    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
-    for (section, words) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(words, toSection: section)
-    }
-    configured = []
-    dataSource.apply(snapshot, animatingDifferences: false)
-  }
-
-  func cell(_ section: Int, _ item: Int) -> UICollectionViewCell? {
-    list.cellForItem(at: IndexPath(item: item, section: section))
-  }
-
-  func text(_ section: Int, _ item: Int) -> String? {
-    (cell(section, item)?.contentConfiguration as? UIListContentConfiguration)?.text
-  }
-}
-
 @MainActor
 struct DiffableDataSourceTests {
   private let words = Words()
@@ -182,5 +137,51 @@ struct DiffableDataSourceTests {
     #expect(source.itemIdentifier(for: path) == "two" && source.indexPath(for: "two") == path)
     #expect(source.sectionIdentifier(for: 0) == 0 && source.index(for: 0) == 0)
     #expect(source.snapshot().itemIdentifiers == ["one", "two"])
+  }
+
+  @Test("Reloading the data gives every item a new cell")
+  func reloadingData() {
+    words.showHeaders()
+    words.show(["a": ["one", "two"]])
+    let header = words.header(0)
+    header?.isSelected = true
+    words.cell(0, 0)?.isSelected = true
+    words.configured = []
+    var snapshot = words.dataSource.snapshot()
+    snapshot.deleteItems(["two"])
+    var isDone = false
+    words.dataSource.applySnapshotUsingReloadData(snapshot) { isDone = true }
+    #expect(isDone && words.configured == ["one 0.0"])
+    #expect(words.cell(0, 0)?.isSelected == false && words.cell(0, 1) == nil)
+    #expect(words.screen.subviews.count == 1)
+    #expect(words.header(0)?.isSelected == false)
+  }
+
+  @Test("Snapshots can be awaited")
+  func awaited() async {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems(["one"])
+    await words.dataSource.apply(snapshot, animatingDifferences: false)
+    #expect(words.text(0, 0) == "one")
+    await words.dataSource.applySnapshotUsingReloadData(snapshot)
+    #expect(words.configured == ["one 0.0", "one 0.0"])
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["two"])
+    await words.dataSource.apply(outline, to: "a")
+    #expect(words.text(0, 0) == "two" && words.cell(0, 1) == nil)
+  }
+
+  @Test("A provider that applies a snapshot stops the program")
+  func providerApplies() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let words = Words()
+        words.appliesWhileConfiguring = true
+        words.show(["a": ["one"]])
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found a snapshot applied by a closure that makes a view"))
   }
 }
