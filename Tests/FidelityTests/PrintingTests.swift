@@ -15,13 +15,14 @@ struct PrintingTests {
     "ParagraphStyleAttribute",
     // Functions in effect.
     "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
-    "SupplementaryRegistration", "UIKitContext",
+    "SupplementaryRegistration", "UIKitContext", "ReorderingHandlers", "SectionSnapshotHandlers",
     // Access to something else.
     "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
     // One or two plain properties.
     "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "PreviewSymbol",
     "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "VisibleItem",
     "ListDrawing", "CellChange", "TextClusters", "ListSectionTransaction",
+    "NSDiffableDataSourceTransaction", "NSDiffableDataSourceSectionTransaction",
   ]
 
   @Test("Every public structure prints its properties in its own format, without reflection")

@@ -1,4 +1,4 @@
-package import CellConfiguration
+import CellConfiguration
 public import CellHosting
 import CellLayout
 public import Foundation

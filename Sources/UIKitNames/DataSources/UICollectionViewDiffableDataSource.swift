@@ -36,11 +36,10 @@ open class UICollectionViewDiffableDataSource<
   /// are made again when they are requested.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What allows the user to move items, and what follows; nothing is allowed at first.
+  /// The closures for items that the user moves; without them, no item can be moved.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// What allows the user to expand and collapse items, and what follows; everything is allowed at
-  /// first.
+  /// The closures for items that the user expands and collapses; without them, all items can be.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// The views that are neither cells nor headers nor footers.

@@ -4,11 +4,11 @@ public import Foundation
 /// Shows snapshots in a table view, as documented for UIKit: the shared members are in
 /// ``DiffableDataSource``.
 ///
-/// A subclass gives sections titles and lets the user move rows, as in UIKit:
+/// As in UIKit, a subclass lets the user move rows:
 ///
 /// ```swift
 /// override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-///   true
+///   itemIdentifier(for: indexPath) != "fixed"
 /// }
 ///
 /// override func tableView(
