@@ -23,7 +23,9 @@ open class DiffableDataSource<
 
   /// The views of items, and those of headers and footers that have been requested.
   private var shown: [ListItem: ShownItem] = [:]
-  private var isShowing = false
+
+  /// Whether a snapshot is being shown, or a view is being made.
+  private var isMakingViews = false
 
   init(
     _ pool: CellReusePool, makeCell: @escaping @MainActor (IndexPath, ItemIdentifierType) -> Cell?
@@ -160,7 +162,7 @@ open class DiffableDataSource<
   /// its provider returns none.
   func view(of item: ListItem) -> Cell? {
     if let shown = shown[item] { return shown.view as? Cell }
-    guard let view = makeView(for: item) else { return nil }
+    guard let view = making({ makeView(for: item) }) else { return nil }
     shown[item] = ShownItem(view)
     showOutline(of: item, isConfigured: true)
     return view
@@ -181,9 +183,24 @@ open class DiffableDataSource<
     _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     reloadsAll: Bool = false
   ) {
-    if isShowing { trap("found a snapshot applied by a closure that makes a view") }
-    isShowing = true
-    defer { isShowing = false }
+    if isMakingViews {
+      trap("found a snapshot applied by a closure that makes a view, expected it afterward")
+    }
+    making { change(to: new, reloadsAll: reloadsAll) }
+  }
+
+  /// Runs code that makes views, during which no snapshot can be applied.
+  func making<Result>(_ work: () -> Result) -> Result {
+    let wasMakingViews = isMakingViews
+    isMakingViews = true
+    defer { isMakingViews = wasMakingViews }
+    return work()
+  }
+
+  private func change(
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    reloadsAll: Bool
+  ) {
     // 1. Views that stay get their new places, and the others go back to the pool.
     let map = new.difference(from: current).forward
     let changes = NSDiffableDataSourceSnapshot.ViewChanges(new)

@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
       let isAtSection = indexPath == IndexPath(item: 0, section: section)
       guard isAtSection || position(at: indexPath) != nil else { return nil }
       let place = OtherPlace(kind: kind, indexPath: indexPath)
-      let view = otherViews[place] ?? makeSupplementaryView(kind, at: indexPath)
+      let view = otherViews[place] ?? making { makeSupplementaryView(kind, at: indexPath) }
       otherViews[place] = view
       return view
     }

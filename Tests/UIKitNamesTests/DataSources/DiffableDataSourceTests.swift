@@ -172,6 +172,25 @@ struct DiffableDataSourceTests {
     #expect(words.text(0, 0) == "two" && words.cell(0, 1) == nil)
   }
 
+  @Test("A request for a cell that the provider does not return stops the program")
+  func requestStops() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = UICollectionView(updateScheduler: UpdateScheduler())
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+          _, _, _ in nil
+        }
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        source.apply(snapshot)
+        _ = source.collectionView(list, cellForItemAt: IndexPath(item: 0, section: 0))
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found no cell at [0, 0], expected the cell provider to return one"))
+  }
+
   @Test("A provider that applies a snapshot stops the program")
   func providerApplies() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -182,6 +201,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found a snapshot applied by a closure that makes a view"))
+    let message = "found a snapshot applied by a closure that makes a view, expected it afterward"
+    #expect(output.contains(message))
   }
 }

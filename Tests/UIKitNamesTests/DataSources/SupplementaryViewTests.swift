@@ -108,6 +108,23 @@ struct SupplementaryViewTests {
     #expect(output.contains("reconfigured header 0 with another cell"))
   }
 
+  @Test("A provider of headers that applies a snapshot stops the program")
+  func providerApplies() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let words = Words()
+        words.show(["a": ["one"]])
+        words.dataSource.supplementaryViewProvider = { [unowned words] _, _, _ in
+          words.dataSource.apply(words.dataSource.snapshot())
+          return nil
+        }
+        _ = words.header(0)
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found a snapshot applied by a closure that makes a view"))
+  }
+
   @Test("A request for a view that the provider does not return stops the program")
   func requestStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
