@@ -139,4 +139,22 @@ struct ReorderingTests {
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(output.contains(message))
   }
+
+  @Test("A move below the items in the moved one stops the program")
+  func moveBelowChildrenStops() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let words = Words()
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["one", "two"])
+        outline.append(["one.1", "one.2"], to: "one")
+        outline.expand(["one"])
+        words.dataSource.apply(outline, to: "a")
+        words.dataSource.moveItemByUser(
+          at: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found no place at [0, 2]"))
+  }
 }
