@@ -45,7 +45,7 @@ extension ListSnapshot {
   }
 
   /// Whether there are items or sections to configure or reload.
-  package var hasMarks: Bool { marks != Marks() }
+  var hasMarks: Bool { marks != Marks() }
 
   /// The snapshot without items and sections to configure or reload.
   ///
