@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import CellLayout
+import CellLayout
 public import Foundation
 
 extension HostedList {
