@@ -16,6 +16,14 @@ final class Painter {
   private let outlines = SymbolOutlines()
   private var animationStart: Double?
 
+  /// Whether the next frame shows more of a transition.
+  var isAnimating: Bool { animationStart != nil }
+
+  /// A copy of the pixels.
+  var pixels: Data {
+    withPixels { pixels, _, height, stride in Data(bytes: pixels, count: Int(height * stride)) }
+  }
+
   /// Creates a black picture; text has to be measured by the same shaper.
   init(_ size: CGSize, scale: CGFloat, shaper: PangoShaper) {
     (self.scale, self.shaper) = (scale, shaper)

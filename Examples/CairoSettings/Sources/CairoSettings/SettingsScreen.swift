@@ -37,7 +37,7 @@ final class SettingsScreen: Screen {
         if let symbol = Self.symbols[id] {
           content.image = CellImage(systemName: symbol.name + ".square.fill")
           content.imageProperties.tintColor = symbol.color
-          content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 25)
+          content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 34)
         }
         cell.contentConfiguration = content
         guard let cell = cell as? ListCell else { return }
@@ -81,7 +81,8 @@ final class SettingsScreen: Screen {
       return symbols[id] == nil ? [] : [.disclosureIndicator()]
     }
     let view = CellAccessory.CustomView(id, size: CellControl.switch(isOn: isOn).size)
-    var accessory = CellAccessory.customView(view, placement: .trailing())
+    var accessory = CellAccessory.customView(
+      view, placement: .trailing(), options: .init(reservedLayoutWidth: .actual))
     accessory.action = CellAccessory.Action(named: "toggle")
     accessory.accessibility.value = isOn ? "On" : "Off"
     return [accessory]

@@ -1,0 +1,32 @@
+import CellConfiguration
+import CellHosting
+import CellText
+
+/// A plain list of 100,000 rows in sections with pinned headers.
+@MainActor
+final class LongListScreen: Screen {
+  let list: HostedList<String, String>
+
+  init(traits: TraitCollection, shaper: any TextShaper) {
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let row = CellRegistration<ListCell, String> { cell, _, id in
+      var content = cell.defaultContentConfiguration()
+      content.text = id
+      content.secondaryText = id.hasSuffix("7") ? "The number of this row ends with seven." : nil
+      cell.contentConfiguration = content
+    }
+    list = HostedList(configuration, traits: traits, shaper: shaper) { list, indexPath, id in
+      list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
+    }
+    list.headerTitleProvider = { $0 }
+    var snapshot = ListSnapshot<String, String>()
+    for thousand in 0..<100 {
+      snapshot.appendSections(["Thousand \(thousand + 1)"])
+      snapshot.appendItems((1...1000).map { "Row \(thousand * 1000 + $0)" })
+    }
+    list.apply(snapshot)
+  }
+
+  var state: String { "offset: \(list.contentOffset)" }
+}
