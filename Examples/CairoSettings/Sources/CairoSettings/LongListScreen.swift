@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellText
+import Foundation
 
 /// A plain list of 100,000 rows in sections with pinned headers.
 @MainActor
@@ -19,7 +20,20 @@ final class LongListScreen: Screen {
     list = HostedList(configuration, traits: traits, shaper: shaper) { list, indexPath, id in
       list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
     }
-    list.headerTitleProvider = { $0 }
+    // Rows are visible through a header of the system.
+    let header = SupplementaryRegistration<ListCell>(
+      elementKind: CellReusePool.elementKindSectionHeader
+    ) { cell, _, indexPath in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Thousand \(indexPath[0] + 1)"
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = BackgroundConfiguration.clear()
+      cell.backgroundConfiguration?.backgroundColor = .systemBackground
+    }
+    list.supplementaryProvider = { list, item, _ in
+      list.pool.dequeueConfiguredReusableSupplementary(
+        using: header, for: IndexPath(indexes: [item.section, 0]))
+    }
     var snapshot = ListSnapshot<String, String>()
     for thousand in 0..<100 {
       snapshot.appendSections(["Thousand \(thousand + 1)"])
@@ -28,5 +42,5 @@ final class LongListScreen: Screen {
     list.apply(snapshot)
   }
 
-  var state: String { "offset: \(list.contentOffset)" }
+  var state: String { "focused: \(list.selection.focusedID ?? "nothing")" }
 }

@@ -88,7 +88,8 @@ final class Painter {
 
   /// Calls a closure with the pixels, 32 bits each, and with the bytes of a row.
   func withPixels<Result>(
-    _ body: (UnsafeMutablePointer<UInt8>, _ width: Int32, _ height: Int32, _ stride: Int32) -> Result
+    _ body: (UnsafeMutablePointer<UInt8>, _ width: Int32, _ height: Int32, _ stride: Int32) ->
+      Result
   ) -> Result {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }

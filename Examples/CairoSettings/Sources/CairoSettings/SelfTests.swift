@@ -22,7 +22,8 @@ struct SelfTests {
       switch Int.random(in: 0..<16, using: &random) {
       case 0: list.scrollWheel(by: .random(in: -300...400, using: &random), at: point)
       case 1: list.key(ListKey.allCases.randomElement(using: &random) ?? .tab)
-      case 2 where input % 8 == 0: list.traits.change(by: "dr+-".randomElement(using: &random) ?? "d")
+      case 2 where input % 8 == 0:
+        list.traits.change(by: "dr+-".randomElement(using: &random) ?? "d")
       case 3...5: list.pointer(.down, at: point, time: time)
       case 6...8: list.pointer(.up, at: point, time: time)
       case 9, 10: point.x -= 40; list.pointer(.moved, at: point, time: time)

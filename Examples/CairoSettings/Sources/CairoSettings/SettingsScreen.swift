@@ -90,7 +90,8 @@ final class SettingsScreen: Screen {
 
   var state: String {
     let on = settings.switches.filter(\.value).keys.sorted()
-    return "on: \(on), networks: \(list.snapshot.itemIdentifiers(inSection: "Known Networks"))"
+    let networks = list.snapshot.itemIdentifiers(inSection: "Known Networks")
+    return "on: \(on), networks: \(networks), expanded: \(list.isExpanded("General"))"
   }
 
   func control(for view: DisplayItem.View) -> CellControl? {

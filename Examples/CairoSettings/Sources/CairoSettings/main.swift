@@ -44,4 +44,5 @@ window.run()
 if let option = arguments.firstIndex(of: "--screenshot"), option + 1 < arguments.count {
   window.painter.write(to: arguments[option + 1])
 }
-print("events: \(window.eventCount), \(window.screen.state)")
+let offset = window.screen.list.contentOffset
+print("events: \(window.eventCount), offset: \(offset), \(window.screen.state)")
