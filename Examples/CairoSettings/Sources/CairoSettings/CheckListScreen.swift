@@ -3,20 +3,17 @@ import CellHosting
 import CellText
 import Observation
 
-/// The items on a list of purchases.
+/// The items that are bought.
 @MainActor @Observable
-final class Purchases {
+private final class Purchases {
   var done: Set<String> = ["Bread"]
 }
 
-/// A list whose rows a tap checks or clears.
-@MainActor
-final class CheckListScreen: Screen {
-  let list: HostedList<String, String>
-  private let purchases = Purchases()
-
-  init(traits: TraitCollection, shaper: any TextShaper) {
-    let row = CellRegistration<ListCell, String> { [purchases] cell, _, id in
+extension Screen {
+  /// A list whose rows a tap checks or clears.
+  static func checkList(traits: TraitCollection, shaper: any TextShaper) -> Screen {
+    let purchases = Purchases()
+    let row = CellRegistration<ListCell, String> { cell, _, id in
       cell.configurationUpdateHandler = { cell, state in
         let isDone = purchases.done.contains(id)
         var content = ListContentConfiguration.cell().updated(for: state)
@@ -26,23 +23,17 @@ final class CheckListScreen: Screen {
         (cell as? ListCell)?.accessories = isDone ? [.checkmark()] : []
       }
     }
-    let configuration = ListConfiguration(appearance: .insetGrouped)
-    list = HostedList(configuration, traits: traits, shaper: shaper) { list, indexPath, id in
-      list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
-    }
+    let list = HostedList(.insetGrouped, traits: traits, shaper: shaper, row: row)
     list.primaryActionProvider = { _ in .open }
-    list.eventHandler = { [unowned list, purchases] event in
+    list.eventHandler = { [unowned list] event in
       guard case .performPrimaryAction(let id) = event else { return }
       list.deselect(id)
       purchases.done.formSymmetricDifference([id])
     }
     var snapshot = ListSnapshot<String, String>()
     snapshot.appendSections(["Purchases"])
-    snapshot.appendItems([
-      "Bread", "Butter", "Milk", "Coffee", "Oranges and a lemon for the cake on Sunday", "Rice",
-    ])
+    snapshot.appendItems(["Bread", "Butter", "Milk", "Oranges and a lemon for the cake on Sunday"])
     list.apply(snapshot)
+    return Screen(list: list, state: { "done: \(purchases.done.sorted())" })
   }
-
-  var state: String { "done: \(purchases.done.sorted())" }
 }

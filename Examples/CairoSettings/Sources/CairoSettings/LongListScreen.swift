@@ -3,22 +3,14 @@ import CellHosting
 import CellText
 import Foundation
 
-/// A plain list of 100,000 rows in sections with pinned headers.
-@MainActor
-final class LongListScreen: Screen {
-  let list: HostedList<String, String>
-
-  init(traits: TraitCollection, shaper: any TextShaper) {
-    var configuration = ListConfiguration(appearance: .plain)
-    configuration.headerMode = .supplementary
+extension Screen {
+  /// A plain list of 100,000 rows in sections with pinned headers.
+  static func longList(traits: TraitCollection, shaper: any TextShaper) -> Screen {
     let row = CellRegistration<ListCell, String> { cell, _, id in
       var content = cell.defaultContentConfiguration()
       content.text = id
       content.secondaryText = id.hasSuffix("7") ? "The number of this row ends with seven." : nil
       cell.contentConfiguration = content
-    }
-    list = HostedList(configuration, traits: traits, shaper: shaper) { list, indexPath, id in
-      list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
     }
     // Rows are visible through a header of the system.
     let header = SupplementaryRegistration<ListCell>(
@@ -27,9 +19,10 @@ final class LongListScreen: Screen {
       var content = cell.defaultContentConfiguration()
       content.text = "Thousand \(indexPath[0] + 1)"
       cell.contentConfiguration = content
-      cell.backgroundConfiguration = BackgroundConfiguration.clear()
+      cell.backgroundConfiguration = .clear()
       cell.backgroundConfiguration?.backgroundColor = .systemBackground
     }
+    let list = HostedList(.plain, traits: traits, shaper: shaper, row: row)
     list.supplementaryProvider = { list, item, _ in
       list.pool.dequeueConfiguredReusableSupplementary(
         using: header, for: IndexPath(indexes: [item.section, 0]))
@@ -40,7 +33,6 @@ final class LongListScreen: Screen {
       snapshot.appendItems((1...1000).map { "Row \(thousand * 1000 + $0)" })
     }
     list.apply(snapshot)
+    return Screen(list: list, state: { "focused: \(list.selection.focusedID ?? "nothing")" })
   }
-
-  var state: String { "focused: \(list.selection.focusedID ?? "nothing")" }
 }

@@ -1,23 +1,22 @@
+import CSDL
 import CellConfiguration
 import CellHosting
 import CellLayout
 import CellText
 import Foundation
 
-/// A list in the window, and what the list leaves to the program.
+/// A list, and what the list leaves to the program.
 @MainActor
-protocol Screen: AnyObject {
-  var list: HostedList<String, String> { get }
-
-  /// What the user has changed, as a text.
-  var state: String { get }
+struct Screen {
+  let list: HostedList<String, String>
 
   /// Returns the control that a view in a row shows.
-  func control(for view: DisplayItem.View) -> CellControl?
-}
+  var control: (DisplayItem.View) -> CellControl? = { _ in nil }
 
-extension Screen {
-  func control(for view: DisplayItem.View) -> CellControl? { nil }
+  /// Returns what the user has changed, as a text.
+  var state: () -> String
+
+  var bounds: CGRect { CGRect(origin: .zero, size: list.size) }
 
   /// The frame of the row or accessory with visible keyboard focus.
   var focusFrame: CGRect? {
@@ -28,19 +27,35 @@ extension Screen {
     let frame = accessories.first { $0.accessory == target.accessory }?.frame
     return frame?.offsetBy(dx: item.frame.minX, dy: item.frame.minY) ?? item.frame
   }
-}
 
-extension TraitCollection {
-  /// Changes the look of a list as a key requests.
-  mutating func change(by key: Character) {
+  /// Changes the look of the list as a key requests.
+  func changeLook(_ key: SDL_KeyCode) {
     let sizes = CellContentSizeCategory.sizes
-    let size = sizes.firstIndex(of: preferredContentSizeCategory) ?? 3
+    let size = sizes.firstIndex(of: list.traits.preferredContentSizeCategory) ?? 3
     switch key {
-    case "d": userInterfaceStyle = isDark ? .light : .dark
-    case "r": layoutDirection = isRightToLeft ? .leftToRight : .rightToLeft
-    case "+": preferredContentSizeCategory = sizes[min(size + 1, sizes.count - 1)]
-    case "-": preferredContentSizeCategory = sizes[max(size - 1, 0)]
+    case SDLK_d: list.traits.userInterfaceStyle = list.traits.isDark ? .light : .dark
+    case SDLK_r:
+      list.traits.layoutDirection = list.traits.isRightToLeft ? .leftToRight : .rightToLeft
+    case SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS:
+      list.traits.preferredContentSizeCategory = sizes[min(size + 1, sizes.count - 1)]
+    case SDLK_MINUS, SDLK_KP_MINUS:
+      list.traits.preferredContentSizeCategory = sizes[max(size - 1, 0)]
     default: break
     }
+  }
+}
+
+extension HostedList where SectionID == String, ItemID == String {
+  /// Creates a list whose rows are cells of one registration, and whose sections have their titles.
+  convenience init(
+    _ appearance: ListConfiguration.Appearance, traits: TraitCollection, shaper: any TextShaper,
+    row: CellRegistration<ListCell, String>
+  ) {
+    var configuration = ListConfiguration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    self.init(configuration, traits: traits, shaper: shaper) { list, indexPath, id in
+      list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
+    }
+    headerTitleProvider = { $0 }
   }
 }
