@@ -19,10 +19,11 @@ struct SelfTests {
 
   /// Compares each frame after random input with a picture that is drawn anew.
   ///
-  /// - Returns: Whether all frames are equal, and many were drawn in part.
+  /// - Returns: Whether all frames are equal, and inputs had effects.
   func paint(_ screen: Screen, inputs: Int) -> Bool {
     let (painter, whole, list) = (makePainter(), makePainter(), screen.list)
-    var (time, point, partial) = (0.0, CGPoint.zero, 0)
+    var (time, point, state) = (0.0, CGPoint.zero, screen.state())
+    var (partial, changes) = (0, 0)
     let looks = [SDLK_d, SDLK_r, SDLK_PLUS, SDLK_MINUS]
     func random(_ count: Int) -> Int { Int(drand48() * Double(count)) }
     srand48(1)  // The same input in each run.
@@ -32,13 +33,17 @@ struct SelfTests {
       case 0: list.scrollWheel(by: CGFloat(random(700) - 300), at: point)
       case 1: list.key(ListKey.allCases[random(ListKey.allCases.count)])
       case 2 where input % 8 == 0: screen.changeLook(looks[random(looks.count)])
-      case 3...5: list.pointer(.down, at: point, time: time)
-      case 6...8: list.pointer(.up, at: point, time: time)
+      case 3...6:
+        list.pointer(.down, at: point, time: time)
+        list.pointer(.up, at: point, time: time)
+      case 7: list.pointer(.down, at: point, time: time)
+      case 8: list.pointer(.up, at: point, time: time)
       case 9, 10:
         point.x -= 40
         list.pointer(.moved, at: point, time: time)
       default:
-        point = CGPoint(x: random(Int(size.width)), y: random(Int(size.height)))
+        // Half of the points are on the accessories.
+        point = CGPoint(x: random(2) == 0 ? 340 : random(390), y: random(Int(size.height)))
         list.pointer(.moved, at: point, time: time)
       }
       repeat {
@@ -46,6 +51,8 @@ struct SelfTests {
         let changed = painter.drawFrame(of: screen, at: time).changed
         partial += changed.isEmpty || changed[0].size == size ? 0 : 1
       } while painter.animationStart != nil
+      changes += screen.state() == state ? 0 : 1
+      state = screen.state()
       whole.draw(screen, in: screen.bounds)
       let (surface, expected) = (painter.surface.pointee, whole.surface.pointee)
       if memcmp(surface.pixels, expected.pixels, Int(surface.pitch * surface.h)) != 0 {
@@ -55,8 +62,8 @@ struct SelfTests {
         return false
       }
     }
-    print("\(inputs) equal pictures, \(partial) frames drawn in part")
-    return partial > inputs / 5
+    print("\(inputs) equal pictures, \(partial) frames drawn in part, \(changes) changes")
+    return partial > inputs / 10 && changes > 5
   }
 
   /// Prints the processor time of frames that scroll a list, and of the first one.

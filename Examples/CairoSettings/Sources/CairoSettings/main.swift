@@ -15,7 +15,7 @@ if arguments.contains("--measure") {
   exit(0)
 }
 if arguments.contains("--paint-test") {
-  let results = screens.map { tests.paint($0(traits, shaper), inputs: 500) }
+  let results = screens.map { tests.paint($0(traits, shaper), inputs: 1000) }
   exit(results.contains(false) ? 1 : 0)
 }
 
