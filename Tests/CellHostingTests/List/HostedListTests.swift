@@ -171,6 +171,24 @@ struct HostedListTests {
     #expect(update.redrawRects.allSatisfy(allowed.contains))
   }
 
+  @Test("A view of the program is drawn again if its accessory changes in any way")
+  func changedViews() throws {
+    let stage = ListStage()
+    let view = CellAccessory.CustomView("switch", size: CGSize(width: 51, height: 31))
+    var accessory = CellAccessory.customView(view, placement: .trailing())
+    accessory.accessibility.value = "Off"
+    stage.accessories = [accessory]
+    stage.show(ListStage.items(20))
+    stage.update()
+    let frame = try #require(stage.frame(of: "Row 3"))
+    let cell = try #require(stage.list.cell(for: "Row 3") as? ListCell)
+    cell.accessories = [accessory]
+    #expect(stage.update().isEmpty)
+    accessory.accessibility.value = "On"
+    cell.accessories = [accessory]
+    #expect(stage.update().redrawRects.contains { $0.contains(frame) })
+  }
+
   @Test("A change of traits moves, measures and draws everything")
   func traits() throws {
     let stage = ListStage()
