@@ -17,14 +17,13 @@ final class Painter {
   private let outlines = SymbolOutlines()
   private(set) var animationStart: Double?
 
-  /// Creates a painter; text has to be measured by the same shaper.
+  /// Creates a painter of 32 bits for a pixel; text has to be measured by the same shaper.
   init(_ surface: UnsafeMutablePointer<SDL_Surface>, scale: CGFloat, shaper: PangoShaper) {
     (self.surface, self.scale, self.shaper) = (surface, scale, shaper)
-    let (picture, pixels) = (
-      surface.pointee, surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self)
-    )
+    let picture = surface.pointee
     let target = cairo_image_surface_create_for_data(
-      pixels, CAIRO_FORMAT_RGB24, picture.w, picture.h, picture.pitch)
+      picture.pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, picture.w, picture.h,
+      picture.pitch)
     cairo = cairo_create(target)
     cairo_surface_destroy(target)
     cairo_scale(cairo, scale, scale)
@@ -56,7 +55,7 @@ final class Painter {
       draw(screen, at: fraction * (2 - fraction), in: screen.bounds)
       return ([screen.bounds], goesOn || fraction < 1)
     }
-    scroll(by: Int(update.scrollDistance * scale))
+    scroll(by: Int((update.scrollDistance * scale).rounded()))
     for rect in update.redrawRectsAfterScrolling { draw(screen, in: rect) }
     return (update.redrawRects, goesOn)
   }

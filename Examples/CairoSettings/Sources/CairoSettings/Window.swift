@@ -34,10 +34,9 @@ final class Window {
       if !goesOn, !screen.list.needsUpdate { SDL_WaitEvent(nil) }
       while SDL_PollEvent(&event) == 1 { handle(event, keyHandler) }
       let frame = painter.drawFrame(of: screen, at: Double(SDL_GetTicks64()) / 1000)
-      var rects = frame.changed.map { rect in
-        SDL_Rect(
-          x: Int32(rect.minX * scale), y: Int32(rect.minY * scale), w: Int32(rect.width * scale),
-          h: Int32(rect.height * scale))
+      func pixels(_ points: CGFloat) -> Int32 { Int32((points * scale).rounded()) }
+      var rects = frame.changed.map {
+        SDL_Rect(x: pixels($0.minX), y: pixels($0.minY), w: pixels($0.width), h: pixels($0.height))
       }
       SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count))
       goesOn = frame.goesOn
