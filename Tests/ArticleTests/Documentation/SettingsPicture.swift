@@ -31,7 +31,11 @@ struct Picture {
             + "\(escaped(part.string))</text>")
       }
     case .group(let items, let clip):
-      if let clip { elements.append("<g style='clip-path: path(\"\(clip)\")'>") }
+      let id = "clip\(elements.count)"
+      if let clip {
+        elements.append("<clipPath id='\(id)'><path d='\(clip)'/></clipPath>")
+        elements.append("<g clip-path='url(#\(id))'>")
+      }
       for item in items { draw(item) }
       if clip != nil { elements.append("</g>") }
     case .shadow, .effect, .image, .symbol, .view:
