@@ -34,6 +34,9 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// What the finger pulls beyond an end of the list.
   private(set) var pull = ListPull()
 
+  /// What the last scrolling has left of a pixel.
+  private var partOfPixel: CGFloat = 0
+
   init(_ list: HostedList<SectionID, ItemID>) { self.list = list }
 
   /// Returns whether a row is highlighted while a finger presses it.
@@ -58,6 +61,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     switch (phase, activity) {
     case (.down, _):
       endActivity()
+      partOfPixel = 0
       path = PointerPath(point, time)
       activity = begin(at: point)
       return activity != .pressing || press?.part != nil
@@ -142,8 +146,19 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     let distance = pull.take(path.step.y)
     let scrolled = list.scrollableDistance(-distance)
     pull.add(distance + scrolled)
-    list.scroll(by: scrolled)
+    scroll(by: scrolled)
     if !pull.isEmpty { list.setNeedsUpdate() }
+  }
+
+  /// Scrolls to an offset on the pixels of the display; the rest of a pixel is added to the next
+  /// distance.
+  private func scroll(by distance: CGFloat) {
+    let scale = list.layout.context.traits.effectiveDisplayScale
+    guard distance != 0, let start = list.requestedOffset else { return list.scroll(by: distance) }
+    let end = start + distance + partOfPixel
+    let rounded = (end * scale).rounded() / scale
+    partOfPixel = end - rounded
+    list.scroll(by: rounded - start)
   }
 
   /// Ends what the finger does, without an effect, and returns whether it did something.
@@ -177,7 +192,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
       }
       guard let distance = deceleration?.advance(to: time) else { return false }
       let isAtEnd = list.clamped(list.visible.minY + distance) != list.visible.minY + distance
-      list.scroll(by: distance)
+      scroll(by: distance)
       if isAtEnd || deceleration?.isOver == true { deceleration = nil }
       return deceleration != nil
     }
@@ -192,7 +207,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   func scrollWheel(by distance: CGFloat, at point: CGPoint) {
     deceleration = nil
     if activity == .pressing { endActivity() }
-    list.scroll(by: distance)
+    scroll(by: distance)
     hover(at: point)
   }
 

@@ -66,11 +66,16 @@ extension HostedList {
   /// in points (assumed).
   public var refreshThreshold: CGFloat { 64 }
 
+  /// The offset of the next update; `nil` if it depends on another layout.
+  var requestedOffset: CGFloat? {
+    if pending.hasSnapshot || pending.hasEnvironment { return nil }
+    var offset = visible.minY
+    for case .by(let distance) in pending.scrolls { offset = clamped(offset + distance) }
+    return offset
+  }
+
   /// Returns how much of a distance the list can scroll.
   func scrollableDistance(_ distance: CGFloat) -> CGFloat {
-    if pending.hasSnapshot || pending.hasEnvironment { return distance }
-    var offset = visible.minY
-    for case .by(let earlier) in pending.scrolls { offset = clamped(offset + earlier) }
-    return clamped(offset + distance) - offset
+    requestedOffset.map { clamped($0 + distance) - $0 } ?? distance
   }
 }

@@ -76,15 +76,31 @@ struct ListPointerTests {
     var distances: [CGFloat] = []
     var offset = start
     while stage.list.advance(to: time), time < 10 {
-      stage.update()
+      let update = stage.list.update()
       distances.append(stage.list.contentOffset - offset)
       offset = stage.list.contentOffset
       time += 1.0 / 60
+      // On pixels, so that a program can move its picture.
+      #expect((offset * 3 - (offset * 3).rounded()).magnitude < 1e-6)
+      #expect((update.scrollDistance - distances[distances.count - 1]).magnitude < 1e-6)
     }
     #expect(time > 1 && time < 5)
-    #expect(distances.dropFirst() == distances.dropFirst().sorted(by: >)[...])
+    let pixel = 1 / 3 + 1e-6
+    #expect(zip(distances.dropFirst(2), distances.dropFirst()).allSatisfy { $0 <= $1 + pixel })
     // The sum of a velocity that decreases to 0.998 of itself in each millisecond.
     #expect(abs(offset - start - 1_000 / 2.002) < 6)
+  }
+
+  @Test("Parts of pixels that a wheel scrolls add up")
+  func partsOfPixels() {
+    let stage = stage()
+    for _ in 0..<100 {
+      stage.list.scrollWheel(by: 0.1, at: .zero)
+      stage.update()
+      let pixels = stage.list.contentOffset * 3
+      #expect((pixels - pixels.rounded()).magnitude < 1e-6)
+    }
+    #expect(abs(stage.list.contentOffset - 10) < 0.34)
   }
 
   @Test("A finger that rests before it leaves stops the list")
