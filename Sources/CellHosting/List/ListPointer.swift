@@ -32,7 +32,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   private var deceleration: Deceleration?
 
   /// What the finger pulls beyond an end of the list.
-  private(set) var pull = ListPull()
+  var pull = ListPull()
 
   /// What the last scrolling has left of a pixel.
   private var partOfPixel: CGFloat = 0

@@ -42,13 +42,24 @@ struct ListPull {
     if distance > 0, !isAtTop || distance < 0, !isAtEnd { self = ListPull() }
   }
 
+  /// The part of the distance of the finger by which the content follows at first (assumed).
+  private static var share: CGFloat { 0.55 }
+
   /// Returns the distance by which the content of a list follows: less the farther it is.
   ///
   /// - Parameter height: The height of the list.
   func overscroll(height: CGFloat) -> CGFloat {
     if height <= 0 { return 0 }
-    let moved = height * (1 - 1 / (abs(distance) * 0.55 / height + 1))
+    let moved = height * (1 - 1 / (abs(distance) * Self.share / height + 1))
     return distance < 0 ? -moved : moved
+  }
+
+  /// Takes from the distance by which the content follows below the top, as far as it goes.
+  mutating func takeOverscroll(_ taken: CGFloat, height: CGFloat) {
+    guard distance > 0, height > 0 else { return }
+    let left = max(0, overscroll(height: height) - taken)
+    distance = height / Self.share * (1 / (1 - left / height) - 1)
+    if let start { self.start = distance == 0 ? nil : (start.time, distance) }
   }
 }
 
@@ -60,7 +71,7 @@ extension HostedList {
   /// is; after the finger has left, it returns (the formula and the times are assumed). The list
   /// draws its content as if it were not pulled. Move what you draw down by this distance, or
   /// ignore it. ``advance(to:)`` returns `true` while it changes.
-  public var overscroll: CGFloat { pointerInput.pull.overscroll(height: visible.height) }
+  public var overscroll: CGFloat { pointerInput.pull.overscroll(height: bounds.height) }
 
   /// The ``overscroll`` at the top from which a program refreshes the list when the finger leaves,
   /// in points (assumed).

@@ -29,7 +29,9 @@ extension HostedList {
   ///
   /// The list shows rows behind the bar, too. At its top, the first row is below the bar, and the
   /// ``contentOffset`` is the negative height. Headers are pinned below the bar, and rows that are
-  /// scrolled into view are not behind it. Negative heights count as 0.
+  /// scrolled into view are not behind it. If the user pulls the list, a larger inset takes its
+  /// part of the ``overscroll``, so that the content stays where it is. Negative heights count
+  /// as 0.
   public var topInset: CGFloat {
     get { appliedInsets.top }
     set { apply(insets: (newValue, appliedInsets.bottom)) }
@@ -54,6 +56,8 @@ extension HostedList {
     func height(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
     let new = (top: height(insets.top), bottom: height(insets.bottom))
     guard new != appliedInsets else { return }
+    // A list that is pulled down by as much already shows its top where the inset puts it.
+    pointerInput.pull.takeOverscroll(new.top - appliedInsets.top, height: bounds.height)
     appliedInsets = new
     environmentChanged()
   }

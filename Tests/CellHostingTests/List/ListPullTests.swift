@@ -89,6 +89,28 @@ struct ListPullTests {
     #expect(stage.list.contentOffset == 0)
   }
 
+  @Test("An inset for an indicator takes its part of the pull, so that the content stays")
+  func inset() throws {
+    drag(by: 200)
+    let pulled = stage.list.overscroll
+    func top() throws -> CGFloat {
+      try #require(stage.list.displayedItems.first).frame.minY + stage.list.overscroll
+    }
+    let start = try top()
+    stage.list.topInset = 60
+    stage.update()
+    #expect(abs(stage.list.overscroll - (pulled - 60)) < 1e-6)
+    #expect(abs(try top() - start) < 1e-6)
+    stage.list.pointer(.up, at: CGPoint(x: 200, y: 461), time: 0.3)
+    _ = stage.list.advance(to: 2)
+    stage.update()
+    #expect(stage.list.overscroll == 0 && stage.list.contentOffset == -60)
+    // Without a pull, the content begins below the inset at once.
+    stage.list.topInset = 90
+    stage.update()
+    #expect(stage.list.overscroll == 0 && stage.list.contentOffset == -90)
+  }
+
   @Test("A list that scrolls away from its top is not pulled any more")
   func scrollsAway() {
     drag(by: 100)
