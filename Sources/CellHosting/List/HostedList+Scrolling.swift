@@ -76,16 +76,12 @@ extension HostedList {
   /// It closes revealed swipe actions.
   public func scroll(by distance: CGFloat) {
     guard distance.isFinite else { return }
-    var distance = distance
-    if !pending.hasSnapshot, !pending.hasEnvironment {
-      // A list at its end stays there, and a turn of the movement takes effect at once.
-      guard pending.scrolls.count <= 1, case .by(let earlier) = pending.scrolls.last ?? .by(0)
-      else { return request(.by(distance)) }
-      distance = clamped(visible.minY + earlier + distance) - visible.minY
-      if distance == 0, earlier == 0 { return }
-      if !pending.scrolls.isEmpty { pending.scrolls.removeLast() }
-    }
-    request(.by(distance))
+    guard let offset = requestedOffset else { return request(.by(distance)) }
+    // A list at its end stays there, and a turn of the movement takes effect at once.
+    let end = clamped(offset + distance)
+    if end == offset, pending.scrolls.isEmpty { return }
+    pending.scrolls = []
+    request(.by(end - visible.minY))
   }
 
   /// Scrolls to a row in the next ``update()``; items that are missing then have no effect.

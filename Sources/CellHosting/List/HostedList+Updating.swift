@@ -136,8 +136,11 @@ extension HostedList {
     viewport.visible.origin.y = clamped(visible.minY)
   }
 
-  /// Records whether the end of the content is in view, except for rounding errors.
-  func recordEnd() { isAtEnd = visible.maxY >= layout.contentSize.height - 1e-6 }
+  /// Whether the end of the content is in view, except for rounding errors.
+  var showsEnd: Bool { visible.maxY >= layout.contentSize.height - 1e-6 }
+
+  /// Records whether the end of the content is in view.
+  func recordEnd() { isAtEnd = showsEnd }
 
   /// Returns the nearest offset that shows no space above or below the content.
   func clamped(_ offset: CGFloat) -> CGFloat { layout.clamped(offset, height: visible.height) }

@@ -46,7 +46,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// from under the finger.
   func resolve() {
     if let point = hovered?.point { hover(at: point) }
-    pull.resolve(isAtTop: list.visible.minY <= 0, isAtEnd: list.isAtEnd)
+    pull.resolve(isAtTop: list.visible.minY <= 0, isAtEnd: list.showsEnd)
     guard let press, let part = press.part,
       list.item(at: press.point).map(list.identity) != part.identity
     else { return }

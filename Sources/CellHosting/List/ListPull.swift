@@ -39,7 +39,7 @@ struct ListPull {
 
   /// Ends a pull at an end of the list that is not in view any more.
   mutating func resolve(isAtTop: Bool, isAtEnd: Bool) {
-    if distance > 0, !isAtTop || distance < 0, !isAtEnd { self = ListPull() }
+    if distance > 0 ? !isAtTop : !isAtEnd { self = ListPull() }
   }
 
   /// The part of the distance of the finger by which the content follows at first (assumed).
@@ -77,11 +77,14 @@ extension HostedList {
   /// in points (assumed).
   public var refreshThreshold: CGFloat { 64 }
 
-  /// The offset of the next update; `nil` if it depends on another layout.
+  /// The offset of the next update; `nil` if it depends on another layout or the place of a row.
   var requestedOffset: CGFloat? {
     if pending.hasSnapshot || pending.hasEnvironment { return nil }
     var offset = visible.minY
-    for case .by(let distance) in pending.scrolls { offset = clamped(offset + distance) }
+    for scroll in pending.scrolls {
+      guard case .by(let distance) = scroll else { return nil }
+      offset = clamped(offset + distance)
+    }
     return offset
   }
 

@@ -118,4 +118,15 @@ struct ListPullTests {
     stage.update()
     #expect(stage.list.overscroll == 0)
   }
+
+  @Test("A list that grows below its end is not pulled up any more")
+  func grows() {
+    stage.list.scroll(by: 1e6)
+    stage.update()
+    drag(by: -80)
+    #expect(stage.list.overscroll < 0)
+    stage.show(ListStage.items(200))
+    stage.update()
+    #expect(stage.list.overscroll == 0)
+  }
 }

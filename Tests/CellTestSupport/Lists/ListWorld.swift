@@ -399,9 +399,10 @@ package final class ListWorld {
     check(OutlineModel(snapshot) == model, "the order is that of the model")
     check(snapshot.itemIdentifiers == model.visibleIDs, "the rows are the visible items")
     check(visible.minY >= 0, "the offset is not negative")
-    check(
-      visible.maxY <= max(list.layout.contentSize.height, visible.height) + 0.01,
-      "the offset is within the content")
+    let end = list.layout.contentSize.height
+    check(visible.maxY <= max(end, visible.height) + 0.01, "the offset is within the content")
+    check(list.overscroll <= 0 || visible.minY <= 0, "a list is pulled down at its top only")
+    check(list.overscroll >= 0 || visible.maxY >= end - 0.01, "a list is pulled up at its end only")
     let expected = Set(list.layout.items(in: list.visibleRect, pinnedTo: visible))
     let dragged = list.reorderedID.flatMap(list.position).map { ListItem.row($0) }
     check(

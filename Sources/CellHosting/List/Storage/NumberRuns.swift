@@ -94,7 +94,7 @@ func commonEnds(
 }
 
 /// Returns the number of elements before the first one that differs; blocks are compared first.
-func equalCount(
+private func equalCount(
   _ most: Int, _ isEqual: (Int) -> Bool, ofBlocks isEqualBlock: (Int, Int) -> Bool
 ) -> Int {
   var count = 0
