@@ -62,8 +62,8 @@ extension HostedList {
       update.transition = transition.items.isEmpty ? nil : transition
     }
     if !update.isEmpty || update.transition != nil {
-      let scrolls = results.start == nil && pictures.isScrolled
-      lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition)
+      let (scrolls, last) = (results.start == nil && pictures.isScrolled, lastTransition)
+      lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition, last)
     }
     if tracksAccessibility {
       update.accessibilityChanges = presented.changes(to: elementsOnDisplay, change?.map)

@@ -10,6 +10,9 @@ struct ListPictureChange {
   /// The picture before; `nil` for none.
   let old: ListPicture?
   let new: ListPicture
+
+  /// The new positions of the items of the old picture; `nil` if they are the same.
+  let map: ListItemMap?
   private let oldItems: [ListPicture.Item]
 
   /// The places of each item in the two pictures; `nil` where it was not, or is not, on display.
@@ -22,7 +25,7 @@ struct ListPictureChange {
   ///   - new: The picture after.
   ///   - map: The new positions of the items of the old picture; `nil` if they are the same.
   init(from old: ListPicture?, to new: ListPicture, _ map: ListItemMap?) {
-    (self.old, self.new, oldItems) = (old, new, old?.items ?? [])
+    (self.old, self.new, self.map, oldItems) = (old, new, map, old?.items ?? [])
     var newPlaces = [ListItem: Int](minimumCapacity: new.items.count)
     for place in new.items.indices { newPlaces[new.items[place].item] = place }
     let hasMoved = map?.isEmpty == false

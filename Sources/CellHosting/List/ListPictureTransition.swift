@@ -4,7 +4,10 @@ public import Foundation
 
 /// The way from one picture of a list to the next one.
 struct ListPictureTransition {
-  private let change: ListPictureChange
+  private var change: ListPictureChange
+
+  /// The time at which the transition began; `nil` if the program counts the time, or it is over.
+  var startTime: Double?
 
   /// The frames from which items come and to which they go, by their positions after and before.
   private var starts: [ListItem: CGRect] = [:]
@@ -18,8 +21,15 @@ struct ListPictureTransition {
   /// - Parameters:
   ///   - change: The pictures.
   ///   - frames: The movements that a snapshot or the user has caused.
-  init?(_ change: ListPictureChange, _ frames: ListTransition?) {
+  ///   - running: The way to the picture before. If its time is counted, and nothing else moves, it
+  ///     goes on to the new picture.
+  init?(_ change: ListPictureChange, _ frames: ListTransition?, _ running: Self?) {
     guard change.old?.size == change.new.size else { return nil }
+    if let running, running.startTime != nil, change.map == nil, change.isStill {
+      self = running
+      self.change = ListPictureChange(from: running.change.old, to: change.new, running.change.map)
+      return
+    }
     self.change = change
     for item in frames?.items ?? [] where item.before != nil && item.after != nil {
       if let after = item.after { starts[after] = item.startFrame }
@@ -69,6 +79,36 @@ struct ListPictureTransition {
 }
 
 extension HostedList {
+  /// Lets time pass, shows all changes, and returns what to draw in this frame.
+  ///
+  /// Call it once in each frame, instead of ``advance(to:)`` and ``update()``, and draw
+  /// ``displayList(at:in:)`` at the ``ListUpdate/fraction``. The list counts the time of transitions:
+  /// while rows move, the rectangle to draw is the whole list.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds, on the clock of the events.
+  ///   - transitionDuration: The time that a transition takes, in seconds. It slows down toward its
+  ///     end. The duration and the curve are assumed.
+  @discardableResult
+  public func update(at time: Double, transitionDuration: Double = 0.25) -> ListUpdate {
+    let goesOn = advance(to: time)
+    let wasMoving = lastTransition?.startTime != nil
+    var update = update()
+    if update.transition != nil, time.isFinite { lastTransition?.startTime = time }
+    if let start = lastTransition?.startTime {
+      let rest = 1 - max(0, time - start) / transitionDuration
+      if rest > 0 { update.fraction = 1 - rest * rest } else { lastTransition?.startTime = nil }
+    }
+    let isMoving = lastTransition?.startTime != nil
+    if wasMoving || isMoving {
+      update.redrawRects = [CGRect(origin: .zero, size: size)]
+      update.redrawRectsAfterScrolling = update.redrawRects
+      update.scrollDistance = 0
+    }
+    update.needsNextFrame = goesOn || isMoving || needsUpdate
+    return update
+  }
+
   /// Returns the drawing steps of the list at a fraction of the way to the last ``update()``.
   ///
   /// Rows move to their new places; those that move past others are in front of them. Inserted rows

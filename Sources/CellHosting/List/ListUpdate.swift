@@ -38,6 +38,16 @@ public struct ListUpdate {
   /// The changes of what assistive technology presents, if the list tracks them.
   public var accessibilityChanges: [ListAccessibilityChange] = []
 
+  /// The fraction of the way to the list as it is, for ``HostedList/displayList(at:in:)``; 1 without
+  /// a transition, and always after ``HostedList/update()``.
+  public var fraction: CGFloat = 1
+
+  /// Whether the next frame is needed, even if nothing else requests one.
+  ///
+  /// It is `true` while a transition, a fling or a pulled list moves. Only
+  /// ``HostedList/update(at:transitionDuration:)`` sets it.
+  public var needsNextFrame = false
+
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { redrawRects.isEmpty }
 }

@@ -23,3 +23,18 @@ public struct VisibleItem {
   /// The accessories, as the program has set them.
   public var accessories: [CellAccessory] { view.arrangement.accessories }
 }
+
+extension HostedList {
+  /// The frame of the target that has keyboard focus, in the coordinates of the list's bounds; `nil`
+  /// if it is out of view, or if focus is not visible.
+  ///
+  /// Draw a ring around it if the look of the focused row is not enough. An update returns the rows
+  /// that the ring leaves and enters.
+  public var focusFrame: CGRect? {
+    guard let target = keyboard.shownPart.flatMap(target), let item = shown[target.item] else {
+      return nil
+    }
+    let origin = item.frame(in: bounds).origin
+    return item.view.cellLayout?.frame(ofTarget: target.target)?.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}

@@ -100,6 +100,17 @@ extension ListCellLayout {
     return target(of: cell)
   }
 
+  /// Returns the frame of a part of the cell: of the cell itself, an accessory's view, or the shape of
+  /// a revealed swipe action; `nil` for a part that the cell lacks.
+  package func frame(ofTarget target: CellTarget) -> CGRect? {
+    switch target {
+    case .cell: bounds
+    case .accessory(let index): accessories.first { $0.index == index }?.frame
+    case .swipeAction(let edge, let index):
+      swipeActions.first { $0.edge == edge && $0.index == index }?.shapeFrame
+    }
+  }
+
   /// Returns the area in which an accessory takes touches, or `nil` if it takes none.
   ///
   /// The area is the region of the accessory, as high as the cell, with the accessory's view. It

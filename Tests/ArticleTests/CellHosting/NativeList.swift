@@ -53,11 +53,12 @@ final class NativeList {
   }
 
   private func drawFrame() {
-    let goesOn = list.advance(to: window.time)
-    for rect in list.update().redrawRects {
-      window.draw(list.displayList(in: rect), over: list.backgroundColor, in: rect)
+    let update = list.update(at: window.time)
+    for rect in update.redrawRects {
+      let steps = list.displayList(at: update.fraction, in: rect)
+      window.draw(steps, over: list.backgroundColor, in: rect)
     }
-    if goesOn { window.requestFrame { [weak self] in self?.drawFrame() } }
+    if update.needsNextFrame { window.requestFrame { [weak self] in self?.drawFrame() } }
   }
 
   func show(_ sections: [(title: String, rows: [Int: String])]) {

@@ -26,6 +26,46 @@ struct DrawnTransitionTests {
     #expect(tops(stage, at: 1)[.row(section: 0, row: 4)] == after)
   }
 
+  @Test("The list counts the time of a transition, and slows down toward its end")
+  func countedTime() {
+    let stage = ListStage(rows: 4)
+    let whole = [CGRect(origin: .zero, size: stage.list.size)]
+    stage.list.update(at: 0)
+    stage.show(["New"] + ListStage.items(4))
+    let updates = [1, 1.05, 1.125, 1.2, 1.25, 1.3].map { stage.list.update(at: $0) }
+    #expect(updates.map { ($0.fraction * 100).rounded() } == [0, 36, 75, 96, 100, 100])
+    #expect(updates.map(\.needsNextFrame) == [true, true, true, true, false, false])
+    // The frame of the end draws over the last one that moved.
+    #expect(updates.map { $0.redrawRects == whole } == [true, true, true, true, true, false])
+    #expect(updates[5].isEmpty)
+  }
+
+  @Test("A transition goes on when a row changes its look, and ends when the list scrolls")
+  func interrupted() {
+    let stage = ListStage(rows: 40)
+    let whole = [CGRect(origin: .zero, size: stage.list.size)]
+    stage.list.update(at: 0)
+    stage.show(["New"] + ListStage.items(40))
+    stage.list.update(at: 1)
+    let top = tops(stage, at: 0.75)[.row(section: 0, row: 4)]
+    stage.list.beginPress(at: stage.middle(of: "Row 1"))
+    let pressed = stage.list.update(at: 1.125)
+    #expect(pressed.fraction == 0.75 && pressed.needsNextFrame && pressed.redrawRects == whole)
+    #expect(tops(stage, at: 0.75)[.row(section: 0, row: 4)] == top)
+    stage.list.scroll(by: 10)
+    let scrolled = stage.list.update(at: 1.15)
+    #expect(scrolled.fraction == 1 && !scrolled.needsNextFrame && scrolled.redrawRects == whole)
+  }
+
+  @Test("A time that is not finite moves nothing")
+  func infiniteTime() {
+    let stage = ListStage(rows: 4)
+    stage.list.update(at: 0)
+    stage.show(["New"] + ListStage.items(4))
+    #expect(stage.list.update(at: .infinity).fraction == 1)
+    #expect(stage.list.update(at: .nan).isEmpty)
+  }
+
   @Test("Inserted rows appear and deleted rows disappear")
   func fades() {
     let stage = ListStage(rows: 3)

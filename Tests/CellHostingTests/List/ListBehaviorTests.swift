@@ -95,9 +95,15 @@ struct ListBehaviorTests {
     stage.accessories = [.checkmark(), .detail()]
     stage.show(["A"])
     stage.update()
+    #expect(stage.list.focusFrame == nil)
     stage.list.key(.tab)
     #expect(stage.list.focusedTarget?.accessory == nil)
+    let row = stage.list.displayedItems.first { $0.item == .row(section: 0, row: 0) }
+    #expect(stage.list.focusFrame == row?.frame)
     stage.list.key(.tab)
+    let detail = (row?.view as? ListCell)?.accessoryLayouts.first { $0.index == 1 }?.frame
+    #expect(stage.list.focusFrame?.size == detail?.size)
+    #expect(stage.list.focusFrame?.minX == detail.map { $0.minX + (row?.frame.minX ?? 0) })
     #expect(stage.list.focusedTarget?.accessory?.kind == .detail)
     #expect(
       stage.list.focusedTarget

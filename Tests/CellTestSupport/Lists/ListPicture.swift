@@ -33,13 +33,13 @@ struct ListPicture {
 
   /// Paints a whole list.
   @MainActor
-  init(of list: HostedList<Int, Int>, _ numbers: StepNumbers) {
+  init(of list: HostedList<Int, Int>, at fraction: CGFloat, _ numbers: StepNumbers) {
     self.numbers = numbers
     scale = list.traits.displayScale
     columns = [0.02, 0.1, 0.35, 0.6, 0.85, 0.98].map { $0 * list.size.width }
     let count = Int((list.size.height * scale).rounded(.up))
     lines = Array(repeating: Array(repeating: 0, count: columns.count), count: count)
-    paint(CGRect(origin: .zero, size: list.size), of: list)
+    paint(CGRect(origin: .zero, size: list.size), of: list, at: fraction)
   }
 
   /// Returns whether two pictures have the same pixels.
@@ -54,9 +54,9 @@ struct ListPicture {
     lines = lines.indices.map { lines.indices.contains($0 + count) ? lines[$0 + count] : blank }
   }
 
-  /// Paints a rectangle of a list over what is there.
+  /// Paints a rectangle of a list, at a fraction of the way to it, over what is there.
   @MainActor
-  mutating func paint(_ rect: CGRect, of list: HostedList<Int, Int>) {
+  mutating func paint(_ rect: CGRect, of list: HostedList<Int, Int>, at fraction: CGFloat) {
     let background = list.backgroundColor.hashValue
     let items = list.displayedItems
     // Edges in the middle of a pixel count, whatever rounding errors say.
@@ -67,7 +67,7 @@ struct ListPicture {
         items.first { $0.item == target?.item }
           .map { (area($0.frame), number &+ (target?.target.hashValue ?? 0)) }
       }
-    let steps = list.displayList(in: rect).flatMap { item in
+    let steps = list.displayList(at: fraction, in: rect).flatMap { item in
       item.items.compactMap { step in
         [step].bounds.map { (rect) -> (bounds: CGRect, number: Int) in
           let bounds = area(rect.offsetBy(dx: item.origin.x, dy: item.origin.y))

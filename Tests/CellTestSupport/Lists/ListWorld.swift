@@ -318,6 +318,7 @@ package final class ListWorld {
   }
 
   private func updateAndCheck() {
+    list.advance(to: time)
     let before = ListPlaces(list, displayed)
     let wasStill = isStill && list.reorderedID == nil
     isStill = wasStill
@@ -340,18 +341,21 @@ package final class ListWorld {
   private func update() {
     if isUpdating { return check(list.update().isEmpty, "an update does nothing during another") }
     isUpdating = true
-    let update = list.update()
+    let update = list.update(at: time)
     isUpdating = false
     checkPictures(lie(update))
     checkTransition(update)
   }
 
   private func checkPictures(_ update: ListUpdate) {
-    let whole = ListPicture(of: list, stepNumbers)
+    let fraction = update.fraction
+    let whole = ListPicture(of: list, at: fraction, stepNumbers)
     if var (kept, shifted) = pictures, kept.hasSize(of: whole) {
-      for rect in update.redrawRects { kept.paint(rect, of: list) }
+      for rect in update.redrawRects { kept.paint(rect, of: list, at: fraction) }
       shifted.shift(by: update.scrollDistance)
-      for rect in update.redrawRectsAfterScrolling { shifted.paint(rect, of: list) }
+      for rect in update.redrawRectsAfterScrolling {
+        shifted.paint(rect, of: list, at: fraction)
+      }
       for (name, picture) in [("kept", kept), ("shifted", shifted)] {
         if let y = whole.difference(from: picture) {
           let rects = name == "kept" ? update.redrawRects : update.redrawRectsAfterScrolling
@@ -376,6 +380,8 @@ package final class ListWorld {
   private func checkTransition(_ update: ListUpdate) {
     let now = list.displayList()
     check(list.displayList(at: 1) == now, "a transition ends with the list as it is")
+    check(update.fraction == 1 || update.needsNextFrame, "a transition goes on to its end")
+    check((0...1).contains(update.fraction), "a transition stays on its way")
     if update.transition != nil, let (before, size) = stepsBefore, size == list.size {
       // Not in the same layers: a row that the user begins to drag comes to the front at once.
       let visible = list.displayList(at: 0).filter { $0.items.contains { $0.alpha > 0 } }

@@ -15,7 +15,6 @@ final class Painter {
   private let scale: CGFloat
   private let shaper: PangoShaper
   private let outlines = SymbolOutlines()
-  private(set) var animationStart: Double?
 
   /// Creates a painter of 32 bits for a pixel; text has to be measured by the same shaper.
   init(_ surface: UnsafeMutablePointer<SDL_Surface>, scale: CGFloat, shaper: PangoShaper) {
@@ -43,21 +42,11 @@ final class Painter {
   }
 
   /// Shows all changes of a screen, and draws the rectangles that they concern.
-  ///
-  /// - Returns: The rectangles with other pixels, and whether the next frame is needed.
-  func drawFrame(of screen: Screen, at time: Double) -> (changed: [CGRect], goesOn: Bool) {
-    let goesOn = screen.list.advance(to: time)
-    let update = screen.list.update()
-    if update.transition != nil { animationStart = time }
-    if let start = animationStart {
-      let fraction = min((time - start) / 0.25, 1)
-      if fraction == 1 { animationStart = nil }
-      draw(screen, at: fraction * (2 - fraction), in: screen.bounds)
-      return ([screen.bounds], goesOn || fraction < 1)
-    }
+  func drawFrame(of screen: Screen, at time: Double) -> ListUpdate {
+    let update = screen.list.update(at: time)
     scroll(by: Int((update.scrollDistance * scale).rounded()))
-    for rect in update.redrawRectsAfterScrolling { draw(screen, in: rect) }
-    return (update.redrawRects, goesOn)
+    for rect in update.redrawRectsAfterScrolling { draw(screen, at: update.fraction, in: rect) }
+    return update
   }
 
   /// Draws a rectangle of whole pixels, at a fraction of the way to the last update.
@@ -73,7 +62,7 @@ final class Painter {
       draw(items.expandingSymbols(with: outlines))
       cairo_restore(cairo)
     }
-    if let ring = screen.focusFrame?.insetBy(dx: 1, dy: 1) {
+    if let ring = screen.list.focusFrame?.insetBy(dx: 1, dy: 1) {
       draw(CellPath(rect: ring), CellColor.systemBlue.resolved(with: screen.list.traits), width: 2)
     }
     cairo_restore(cairo)

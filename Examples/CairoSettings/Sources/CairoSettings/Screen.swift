@@ -18,16 +18,6 @@ struct Screen {
 
   var bounds: CGRect { CGRect(origin: .zero, size: list.size) }
 
-  /// The frame of the row or accessory with visible keyboard focus.
-  var focusFrame: CGRect? {
-    guard list.isFocusVisible, let target = list.focusedTarget,
-      let item = list.displayedItems.first(where: { $0.item == target.item })
-    else { return nil }
-    let accessories = (item.view as? ListCell)?.accessoryLayouts ?? []
-    let frame = accessories.first { $0.accessory == target.accessory }?.frame
-    return frame?.offsetBy(dx: item.frame.minX, dy: item.frame.minY) ?? item.frame
-  }
-
   /// Changes the look of the list as a key requests.
   func changeLook(_ key: SDL_KeyCode) {
     let sizes = CellContentSizeCategory.sizes

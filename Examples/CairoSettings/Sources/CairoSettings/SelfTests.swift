@@ -46,11 +46,12 @@ struct SelfTests {
         point = CGPoint(x: random(2) == 0 ? 340 : random(390), y: random(Int(size.height)))
         list.pointer(.moved, at: point, time: time)
       }
+      var update: ListUpdate
       repeat {
         time += 0.02
-        let changed = painter.drawFrame(of: screen, at: time).changed
-        partial += changed.isEmpty || changed[0].size == size ? 0 : 1
-      } while painter.animationStart != nil
+        update = painter.drawFrame(of: screen, at: time)
+        partial += update.isEmpty || update.redrawRects[0].size == size ? 0 : 1
+      } while update.fraction < 1
       changes += screen.state() == state ? 0 : 1
       state = screen.state()
       whole.draw(screen, in: screen.bounds)

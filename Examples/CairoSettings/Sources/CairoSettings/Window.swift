@@ -33,13 +33,13 @@ final class Window {
       // Without anything to draw, the program sleeps until the next event.
       if !goesOn, !screen.list.needsUpdate { SDL_WaitEvent(nil) }
       while SDL_PollEvent(&event) == 1 { handle(event, keyHandler) }
-      let frame = painter.drawFrame(of: screen, at: Double(SDL_GetTicks64()) / 1000)
+      let update = painter.drawFrame(of: screen, at: Double(SDL_GetTicks64()) / 1000)
       func pixels(_ points: CGFloat) -> Int32 { Int32((points * scale).rounded()) }
-      var rects = frame.changed.map {
+      var rects = update.redrawRects.map {
         SDL_Rect(x: pixels($0.minX), y: pixels($0.minY), w: pixels($0.width), h: pixels($0.height))
       }
       SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count))
-      goesOn = frame.goesOn
+      goesOn = update.needsNextFrame
       SDL_Delay(8)
     }
   }
