@@ -119,14 +119,16 @@ struct DocumentFormatTests {
     }
   }
 
-  @Test("The article lists exactly the members of the JSON output")
+  @Test("The article lists exactly the members of the JSON output, down to the parts of cells")
   func output() throws {
     var printed: Set<String> = []
     for document in DocumentCorpus.documents {
       let layout = try PreviewLayout(
         PreviewDocument(data: Data(document.text.utf8), name: document.name))
       let report = try JSONNode(layout.report())
-      printed.formUnion(report.paths.map(Self.member).filter { !$0.isEmpty && !$0.hasSuffix("[]") })
+      printed.formUnion(
+        report.paths.filter { $0.count <= 3 }.map(Self.member)
+          .filter { !$0.isEmpty && !$0.hasSuffix("[]") })
     }
     let rows = try #require(try Self.rows()["json output"]).compactMap {
       $0.prefixMatch(of: /\| `([^`]+)` \|/).map { String($0.1) }

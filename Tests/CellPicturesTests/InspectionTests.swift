@@ -117,7 +117,7 @@ struct InspectionTests {
       """)
     document = document.replacing("\"width\": 300", with: "\"width\": \(width)")
     let picture = try PictureFixture.inspection(of: document)
-    let image = try Self.frame("image", "slot", of: document)
+    let image = try Self.frame("layout", "imageSlot", of: document)
     let text = try Self.frame("text", "frame", of: document)
     let secondary = try Self.frame("secondaryText", "frame", of: document)
     let bands = Self.filled(Self.orange, in: picture)
@@ -141,7 +141,7 @@ struct InspectionTests {
     let document = Self.document(
       direction, category, Self.stacked + #", "accessories": ["detail"]"#)
     let picture = try PictureFixture.inspection(of: document)
-    let slot = try Self.frame("image", "slot", of: document)
+    let slot = try Self.frame("layout", "imageSlot", of: document)
     let dotted = picture.elements.filter { $0.attributes["stroke"] == Self.red }
     #expect(dotted.contains { $0.frame == slot && $0.attributes["stroke-dasharray"] == "2 2" })
     #expect(dotted.allSatisfy { $0.attributes["stroke-dasharray"] != "none" })

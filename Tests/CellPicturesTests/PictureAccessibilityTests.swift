@@ -64,7 +64,7 @@ struct PictureAccessibilityTests {
     #expect(picture.contains("<title>A &amp; B</title>"))
     #expect(picture.contains("<title>Favorite</title>"))
     let description = layout.describe()
-    #expect(description.contains(#"says "A & B""#), "\(description)")
+    #expect(description.contains(#"label "A & B""#), "\(description)")
     #expect(description.contains(#"saying "Favorite""#), "\(description)")
   }
 }

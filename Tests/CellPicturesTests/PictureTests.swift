@@ -29,11 +29,20 @@ struct PictureTests {
     let report = try JSONNode(layout.report())
     let texts = PictureFixture(layout.picture(inspecting: false)).elements
       .filter { $0.name == "text" }
-    let baselines = ["text", "secondaryText"].compactMap { member in
-      report[[.member("cells"), .element(0), .member(member), .member("firstBaseline")]]?.text
+    let cell: JSONNode.Path = [.member("cells"), .element(0)]
+    func number(_ path: JSONNode.Path) throws -> Double {
+      try #require((report[cell + path]?.text).flatMap { Double($0) })
     }
-    #expect(texts.compactMap { $0.attributes["y"] } == baselines)
-    #expect(baselines.count == 2)
+    let top = try number([.member("frame"), .element(1)])
+    let piece: JSONNode.Path = [
+      .member("pieces"), .element(0), .member("position"), .element(1),
+    ]
+    let baselines: [Double] = try ["text", "secondaryText"].map { member in
+      try top + number([.member(member)] + piece)
+    }
+    let drawn = texts.compactMap { $0.number("y") }
+    #expect(drawn.count == 2)
+    #expect(zip(drawn, baselines).allSatisfy { abs($0 - $1) < 0.002 }, "\(drawn) \(baselines)")
   }
 
   @Test(
@@ -75,7 +84,7 @@ struct PictureTests {
     let opacities = shown == 1 ? [] : [shown, shown]  // One for each text.
     #expect(groups.compactMap { $0.number("opacity") } == opacities)
     let report = try JSONNode(layout.report())
-    let written = report[[.member("cells"), .element(0), .member("alpha")]]?.text
+    let written = report[[.member("cells"), .element(0), .member("text"), .member("alpha")]]?.text
     #expect(written.flatMap(Double.init) == shown)
     let description = layout.describe()
     #expect(description.contains(" alpha \(shown == 0 ? "0" : "\(shown)")") == (shown != 1))

@@ -178,14 +178,14 @@ struct SchemaTests {
     let members = try Self.assigned("a list content configuration", style.name)
     // A nil cannot be told from a value that was never there; all others are told.
     #expect(members.count == 10)
-    func report(_ members: [(name: String, value: JSONNode)]) throws -> String {
+    func picture(_ members: [(name: String, value: JSONNode)]) throws -> String {
       let own: [(name: String, value: JSONNode)] = [
         ("style", .string(style.name)), ("text", .string("Text")),
         ("secondaryText", .string("Secondary text")), ("image", .string("wifi")),
       ]
-      return try Self.report("content", own + members)
+      return try Self.picture("content", own + members)
     }
-    #expect(try report(members) == report([]))
+    #expect(try picture(members) == picture([]))
   }
 
   @Test(
@@ -195,7 +195,7 @@ struct SchemaTests {
     let members = try Self.assigned("a background configuration", style.name)
     #expect(members.count == 14)
     let own = [(name: "style", value: JSONNode.string(style.name))]
-    #expect(try Self.report("background", own + members) == Self.report("background", own))
+    #expect(try Self.picture("background", own + members) == Self.picture("background", own))
   }
 
   /// Every property of a configuration with the default of a style, those in objects as well.
@@ -214,15 +214,16 @@ struct SchemaTests {
     return try defaults(form)
   }
 
-  /// What is printed of a row.
-  private static func report(
+  /// What is drawn of a row, with its margins and paddings.
+  private static func picture(
     _ member: String, _ members: [(name: String, value: JSONNode)]
   ) throws -> String {
     let row = JSONNode.object([(member, .object(members))])
     let document = JSONNode.object([
       ("sections", .array([.object([("rows", .array([row]))])]))
     ])
-    return try PreviewLayout(read(document), shaper: .embedded).report()
+    return try PreviewLayout(read(document), shaper: .embedded)
+      .picture(inspecting: true)
   }
 }
 

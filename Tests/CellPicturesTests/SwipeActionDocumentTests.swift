@@ -89,26 +89,33 @@ struct SwipeActionDocumentTests {
   @Test("The description of a list says where the actions of a swiped row are")
   func description() throws {
     let text = Self.layout(try Self.document("plain")).describe()
+    #expect(text.contains("swipeActions[0]: edge trailing; frame 316, "))
     #expect(
-      text.contains("\n  trailing swipe action \"Delete\" destructive performs \"delete\" 316, "))
-    #expect(text.contains("\n  trailing swipe action \"Flag\" normal 242, "))
-    #expect(!text.contains("leading swipe action"))
-    #expect(text.contains("actions \"Unread\" \"Delete\" \"Flag\""))
+      text.contains(
+        #"action: style destructive; title "Delete"; image symbol trash; action "delete""#))
+    #expect(text.contains("swipeActions[1]: edge trailing; index 1; frame 242, "))
+    #expect(!text.contains("edge leading"))
+    #expect(text.contains(#"customActions "Unread" of "#))
+    // A full swipe shows one action in the whole width.
     let full = Self.layout(try Self.document("plain", offset: -380)).describe()
-    #expect(full.contains("performed on release"))
+    #expect(full.contains("swipeActions[0]") && !full.contains("swipeActions[1]"))
   }
 
   @Test("The report of a list has each revealed action with its identifier and its frames")
   func report() throws {
     struct Report: Decodable {
       struct Cell: Decodable {
-        var swipeActions: [Action]?
-        var contentFrame: [CGFloat]
+        var swipeActions: [Shown]?
+        var layout: Layout
       }
+      struct Layout: Decodable { var contentFrame: [CGFloat] }
       struct Action: Decodable {
-        var edge: String
         var action: String?
         var title: String?
+      }
+      struct Shown: Decodable {
+        var edge: String
+        var action: Action
         var frame: [CGFloat]
         var color: String
       }
@@ -116,12 +123,13 @@ struct SwipeActionDocumentTests {
     }
     let text = Self.layout(try Self.document("plain")).report()
     let cells = try JSONDecoder().decode(Report.self, from: Data(text.utf8)).cells
-    #expect(cells.map { $0.swipeActions?.count } == [nil, 2, nil])
+    #expect(cells.map { $0.swipeActions?.count } == [0, 2, 0])
     let actions = try #require(cells[1].swipeActions)
     #expect(
-      actions.map(\.action) == ["delete", nil] && actions.map(\.title) == ["Delete", "Flag"])
+      actions.map(\.action.action) == ["\"delete\"", nil]
+        && actions.map(\.action.title) == ["Delete", "Flag"])
     #expect(actions.map { $0.frame[0] } == [316, 242] && actions.map { $0.frame[2] } == [74, 74])
-    #expect(actions[0].color == "#FF3B30FF" && cells[1].contentFrame[0] == -148)
+    #expect(actions[0].color == "#FF3B30FF" && cells[1].layout.contentFrame[0] == -148)
   }
 
   @Test(

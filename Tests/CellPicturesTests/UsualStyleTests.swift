@@ -55,7 +55,7 @@ struct UsualStyleTests {
     let (a, b) = (
       PreviewLayout(usual, shaper: .embedded), PreviewLayout(named, shaper: .embedded)
     )
-    #expect(a.describe() == b.describe())
+    #expect(a.picture(inspecting: true) == b.picture(inspecting: true))
   }
 
   @Test("Absent content gets the style of its place")

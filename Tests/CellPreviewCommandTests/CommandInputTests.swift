@@ -17,7 +17,7 @@ struct CommandInputTests {
     try pipe.fileHandleForWriting.close()
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
     #expect(fixture.run("describe", path) == .success, "\(fixture.errors)")
-    #expect(fixture.output.contains("text \"Wi-Fi\""))
+    #expect(fixture.output.contains("text = \"Wi-Fi\""))
   }
 
   @Test("The command reads a document from a named pipe")
@@ -32,7 +32,7 @@ struct CommandInputTests {
       try? pipe?.close()
     }
     #expect(fixture.run("describe", "list.json") == .success, "\(fixture.errors)")
-    #expect(fixture.output.contains("text \"Wi-Fi\""))
+    #expect(fixture.output.contains("text = \"Wi-Fi\""))
   }
 
   @Test("The command reads a document from standard input to its end")
@@ -49,7 +49,7 @@ struct CommandInputTests {
         try? pipe.fileHandleForWriting.close()
       }
       #expect(fixture.run("describe", "-") == .success)
-      #expect(fixture.output.contains("text \"Wi-Fi\""))
+      #expect(fixture.output.contains("text = \"Wi-Fi\""))
     }
   }
 

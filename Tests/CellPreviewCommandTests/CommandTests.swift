@@ -34,7 +34,7 @@ struct CommandTests {
     let fixture = try CommandFixture()
     fixture.input = Data(Self.list.utf8)
     #expect(fixture.run("describe", "-") == .success)
-    #expect(fixture.output.contains("text \"Wi-Fi\""))
+    #expect(fixture.output.contains("text = \"Wi-Fi\""))
   }
 
   @Test("The inspect option only adds margins, slots and frames")

@@ -16,17 +16,18 @@ struct LaidOutDocumentTests {
     var separator: [Double]?
 
     private enum CodingKeys: CodingKey {
-      case frame, contentFrame, image, background, separator
+      case frame, layout, image, background, bottomSeparator
     }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       frame = try container.decode([Double].self, forKey: .frame)
-      contentFrame = try container.decode([Double].self, forKey: .contentFrame)
+      struct Layout: Decodable { var contentFrame: [Double] }
+      contentFrame = try container.decode(Layout.self, forKey: .layout).contentFrame
       image = try container.decodeIfPresent(Image.self, forKey: .image)
       background = try container.decodeIfPresent(Background.self, forKey: .background)
       struct Line: Decodable { var frame: [Double] }
-      separator = try container.decodeIfPresent(Line.self, forKey: .separator)?.frame
+      separator = try container.decodeIfPresent(Line.self, forKey: .bottomSeparator)?.frame
     }
   }
 
@@ -74,9 +75,9 @@ struct LaidOutDocumentTests {
         "sections": [ { "rows": [ \(rows.joined(separator: ",")) ] } ] }
       """)
     for cell in cells {
-      #expect(cell.contentFrame == cell.frame)
+      #expect(cell.contentFrame == [0, 0, cell.frame[2], cell.frame[3]])
       let separator = try #require(cell.separator)
-      #expect(separator[1] + separator[3] == cell.frame[1] + cell.frame[3])
+      #expect(separator[1] + separator[3] == cell.frame[3])
     }
   }
 

@@ -43,7 +43,7 @@ struct PageTests {
   @Test("A page has alternative text for every picture and no duplicate identifiers")
   func text() throws {
     let page = try Self.page("--looks", "light,dark")
-    #expect(page.contains("text &quot;Bluetooth&quot;"))
+    #expect(page.contains("text = &quot;Bluetooth&quot;"))
     #expect(page.matches(of: /<details>/).count == 4)
     let identifiers = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
     #expect(Set(identifiers).count == identifiers.count)

@@ -17,7 +17,7 @@ struct CellDescriptionTests {
 
   @Test("A cell, its content and a list describe their frames")
   func values() {
-    #expect(Self.cell().describe().contains("text \"Wi-Fi\" 16, "))
+    #expect(Self.cell().describe().contains("string \"Wi-Fi\"; position 16, "))
     #expect(ListContentConfiguration.cell().describe(width: 200).hasPrefix("list 200 x "))
     let list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 2)], width: 320,

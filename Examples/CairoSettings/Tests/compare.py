@@ -33,14 +33,14 @@ def means(values):
 
 
 def areas(layout):
-    """Yields the frames of texts and views."""
+    """Yields the frames of texts and views in the list."""
     for cell in layout["cells"]:
-        for name in ("text", "secondaryText"):
-            if cell.get(name):
-                yield cell[name]["frame"]
-        for accessory in cell["accessories"]:
-            if accessory["kind"] in ("customView", "label"):
-                yield accessory["frame"]
+        parts = [cell[name] for name in ("text", "secondaryText") if name in cell]
+        parts += [accessory for accessory in cell["accessories"]
+                  if accessory["accessory"]["kind"] in ("customView", "label")]
+        for part in parts:
+            x, y, width, height = part["frame"]
+            yield x + cell["frame"][0], y + cell["frame"][1], width, height
 
 
 def main():

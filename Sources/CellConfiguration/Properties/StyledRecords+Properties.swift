@@ -49,7 +49,7 @@ extension ListContentConfiguration: ValueDumpConvertible {
     var dump = ValueDump("ListContentConfiguration")
     dump.add("image", image)
     for (name, text) in [("text", texts.0), ("secondaryText", texts.1)] {
-      dump.add(name, (text?.string).map(\.debugDescription))
+      dump.add(name, string: text?.string)
     }
     for attributes in attributes { dump.add(printed: attributes) }
     layers.addProperties(to: &dump)

@@ -1,19 +1,25 @@
-import Foundation
+package import Foundation
 
 /// The named properties of a value, in the order in which they are printed.
 package struct ValueDump: Hashable, Sendable {
   /// A property and its value as text.
-  struct Property: Hashable, Sendable {
-    var name: String
-    var value: Value
+  package struct Property: Hashable, Sendable {
+    package var name: String
+    package var value: Value
     var change: ConfigurationChange?
-    var source: PropertySource?
+    package var source: PropertySource?
   }
 
   /// The printed form of a value.
-  indirect enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     /// A value without properties: a short text, and an exact text that no other value has.
     case text(String, exact: String)
+
+    /// A string, which is printed in quotes.
+    case string(String)
+
+    /// A number, or a value that consists of numbers.
+    case numbers([CGFloat], separator: String)
 
     /// A value with properties, and its description.
     case list(ValueDump, String)
@@ -22,9 +28,9 @@ package struct ValueDump: Hashable, Sendable {
   }
 
   /// The name of the kind of value.
-  let kind: String
+  package let kind: String
 
-  private(set) var properties: [Property] = []
+  package private(set) var properties: [Property] = []
 
   /// Creates a list without properties.
   ///
@@ -32,7 +38,7 @@ package struct ValueDump: Hashable, Sendable {
   package init(_ kind: String) { self.kind = kind }
 
   /// Creates a list of the stored properties of a value, without those that are `nil`.
-  init(reflecting value: Any) {
+  package init(reflecting value: Any) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {
       guard let name = child.label, let value = Value(reflected: child.value) else { continue }
@@ -41,7 +47,7 @@ package struct ValueDump: Hashable, Sendable {
   }
 
   /// Creates a list of the properties of a value: those that it lists, or its stored properties.
-  init(_ value: Any) {
+  package init(_ value: Any) {
     let listing = value as? any ValueDumpConvertible
     self = listing?.valueDump ?? ValueDump(reflecting: value)
   }
@@ -59,12 +65,37 @@ package struct ValueDump: Hashable, Sendable {
     properties.append(Property(name: name, value: .elements(elements.map { Value($0) })))
   }
 
+  /// Adds a string, which is printed in quotes; `nil` adds nothing.
+  package mutating func add(_ name: String, string: String?) {
+    if let string { properties.append(Property(name: name, value: .string(string))) }
+  }
+
+  /// Adds a property with its own properties.
+  package mutating func add(_ name: String, _ dump: ValueDump) {
+    properties.append(Property(name: name, value: .list(dump, dump.line)))
+  }
+
+  /// Adds a property whose value is already printed.
+  package mutating func add(_ name: String, printed value: Value) {
+    properties.append(Property(name: name, value: value))
+  }
+
+  /// Adds all properties of another list.
+  package mutating func add(contentsOf dump: ValueDump) { properties += dump.properties }
+
+  /// Returns the list without the properties with some names.
+  package func without(_ names: Set<String>) -> ValueDump {
+    var dump = self
+    dump.properties.removeAll { names.contains($0.name) }
+    return dump
+  }
+
   /// Adds a property with the change that it causes in a view, and the source of its value.
   mutating func add(
     _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String,
     source: PropertySource
   ) {
-    let text = Value.text(of: value) ?? AssignedProperty.describe(value)
+    let text = Value.numbers(of: value)?.text ?? AssignedProperty.describe(value)
     let exact = AssignedProperty.describe(value) + note
     properties.append(
       Property(name: name, value: .text(text, exact: exact), change: change, source: source))
@@ -84,8 +115,10 @@ extension ValueDump.Value {
   init(_ value: Any) {
     if value is any PropertyComparable {
       self = .list(ValueDump(value), "\(value)")
-    } else if let text = Self.text(of: value) {
-      self = .text(text, exact: Self.text(of: value, \.exactDescription) ?? text)
+    } else if let numbers = Self.numbers(of: value) {
+      self = numbers
+    } else if let value = value as? any ShortlyDescribed {
+      self = .text(value.shortDescription, exact: "\(value)")
     } else {
       self = .text("\(value)", exact: "\(value)")
     }
@@ -104,29 +137,26 @@ extension ValueDump.Value {
     }
   }
 
-  /// Returns the text of numbers and of values that consist of numbers, to a thousandth.
-  static func text(
-    of value: Any, _ text: (CGFloat) -> String = \.shortDescription
-  ) -> String? {
-    guard let numbers = numbers(in: value)?.map(text) else { return nil }
-    return value is CGSize ? numbers.joined(separator: " × ") : numbers.joined(separator: ", ")
-  }
-
-  /// Returns the numbers of a value, or `nil` if it does not consist of numbers.
-  private static func numbers(in value: Any) -> [CGFloat]? {
+  /// Returns the numbers of a value; `nil` if it does not consist of numbers.
+  static func numbers(of value: Any) -> ValueDump.Value? {
     switch value {
-    case let number as CGFloat: [number]
-    case let point as CGPoint: [point.x, point.y]
-    case let size as CGSize: [size.width, size.height]
-    case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
+    case let number as CGFloat: .numbers([number], separator: "")
+    case let number as Int: .numbers([CGFloat(number)], separator: "")
+    case let point as CGPoint: .numbers([point.x, point.y], separator: ", ")
+    case let size as CGSize: .numbers([size.width, size.height], separator: " × ")
+    case let rect as CGRect:
+      .numbers([rect.minX, rect.minY, rect.width, rect.height], separator: ", ")
     default: nil
     }
   }
 
   /// The short form of the value on one line.
-  var text: String {
+  package var text: String {
     switch self {
     case .text(let text, _): text
+    case .string(let string): string.debugDescription
+    case .numbers(let numbers, let separator):
+      numbers.map(\.shortDescription).joined(separator: separator)
     case .list(_, let description): description
     case .elements(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
     }
@@ -134,7 +164,12 @@ extension ValueDump.Value {
 
   /// The value on one line with all digits.
   var exactText: String {
-    if case .text(_, let exact) = self { exact } else { text }
+    switch self {
+    case .text(_, let exact): exact
+    case .numbers(let numbers, let separator):
+      numbers.map(\.exactDescription).joined(separator: separator)
+    default: text
+    }
   }
 }
 
@@ -155,7 +190,7 @@ extension ValueDump {
 
   private static func lines(_ name: String, _ value: Value) -> [String] {
     switch value {
-    case .text(let text, _): ["\(name): \(text)"]
+    case .text, .string, .numbers: ["\(name): \(value.text)"]
     case .list(let list, _): ["\(name):"] + list.lines.map { "  " + $0 }
     case .elements(let elements) where elements.isEmpty: []
     case .elements(let elements):

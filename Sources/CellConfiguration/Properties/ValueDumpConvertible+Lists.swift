@@ -5,7 +5,7 @@ extension ListCellConfiguration: ValueDumpConvertible {
   package var valueDump: ValueDump {
     var dump = ValueDump("ListCellConfiguration")
     dump.add("content", content)
-    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("contentViewName", string: contentViewName)
     dump.add("background", background)
     dump.add("accessories", accessories)
     if indentationLevel != 0 { dump.add("indentationLevel", indentationLevel) }
@@ -40,11 +40,11 @@ extension CellAccessory: ValueDumpConvertible {
     case .reorder(let shows): dump.add("showsVerticalSeparator", shows)
     case .outline(let style): dump.add("outlineStyle", style.name)
     case .label(let text, let font, let adjusts):
-      dump.add("text", text.debugDescription)
+      dump.add("text", string: text)
       dump.add("font", font)
       dump.add("adjustsFontForContentSizeCategory", adjusts)
     case .view(let view, let edge, let position, let isFixed):
-      dump.add("customView", view.identifier.debugDescription)
+      dump.add("customView", string: view.identifier)
       dump.add("size", view.size)
       dump.add("edge", edge.name)
       dump.add("position", position)
@@ -73,7 +73,7 @@ extension SwipeAction: ValueDumpConvertible {
   package var valueDump: ValueDump {
     var dump = ValueDump("SwipeAction")
     dump.add("style", style.name)
-    dump.add("title", title?.debugDescription)
+    dump.add("title", string: title)
     dump.add("image", image)
     dump.add("backgroundColor", backgroundColor)
     dump.add("action", action)

@@ -10,3 +10,14 @@ extension ValueDumpConvertible {
   /// The stored properties, without those that are `nil`.
   package var valueDump: ValueDump { ValueDump(reflecting: self) }
 }
+
+/// A value whose description has all digits, and that also has a short one for reports.
+package protocol ShortlyDescribed {
+  /// The description with numbers to a thousandth.
+  var shortDescription: String { get }
+}
+
+extension CellColor.Components: ShortlyDescribed {
+  /// The color in the form `#RRGGBBAA`.
+  package var shortDescription: String { hex }
+}

@@ -35,7 +35,7 @@ extension PreviewDocument.Supplementary: ValueDumpConvertible {
   package var valueDump: ValueDump {
     var dump = ValueDump("Supplementary")
     dump.add("content", content)
-    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("contentViewName", string: contentViewName)
     dump.add("background", background)
     dump.add("state", state)
     if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
@@ -48,7 +48,7 @@ extension PreviewDocument.Row: ValueDumpConvertible {
   package var valueDump: ValueDump {
     var dump = ValueDump("Row")
     dump.add("content", content)
-    dump.add("contentViewName", contentViewName?.debugDescription)
+    dump.add("contentViewName", string: contentViewName)
     dump.add("background", background)
     dump.add("state", state)
     dump.add("accessories", accessories)

@@ -35,6 +35,7 @@ extension HostedList {
       return nil
     }
     let origin = item.frame(in: bounds).origin
-    return item.view.cellLayout?.frame(ofTarget: target.target)?.offsetBy(dx: origin.x, dy: origin.y)
+    let frame = item.view.cellLayout?.frame(ofTarget: target.target)
+    return frame?.offsetBy(dx: origin.x, dy: origin.y)
   }
 }

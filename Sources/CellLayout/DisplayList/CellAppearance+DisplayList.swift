@@ -169,7 +169,12 @@ extension CellAppearance.Label {
     return list
   }
 
-  private func items(of fragment: TextFragment, in line: TextLine) -> [DisplayItem.Content] {
+  /// The pieces of text in drawing order, without the lines under and through them.
+  var pieces: [DisplayItem.Text] {
+    layout.lines.flatMap { line in layout.fragments(of: line).map { piece($0, in: line) } }
+  }
+
+  private func piece(_ fragment: TextFragment, in line: TextLine) -> DisplayItem.Text {
     let attributes = fragment.attributes
     let offset = attributes.baselineOffset
     let position = CGPoint(
@@ -177,12 +182,16 @@ extension CellAppearance.Label {
       // Use the measured position only: baselines need no rounding to lie on pixels.
       y: origin.y + line.baseline - (offset.isFinite ? offset : 0))
     let color = attributes.color.flatMap { runColors[$0] } ?? color
-    let text = DisplayItem.Text(
+    return DisplayItem.Text(
       fragment: fragment, position: position, color: color, layout: layout, line: line)
+  }
+
+  private func items(of fragment: TextFragment, in line: TextLine) -> [DisplayItem.Content] {
+    let text = piece(fragment, in: line)
     func lines(_ frames: [CGRect]) -> [DisplayItem.Content] {
-      frames.map { .fill(.rect($0), color) }
+      frames.map { .fill(.rect($0), text.color) }
     }
-    return lines(fragment.underlineFrames(at: position)) + [.text(text)]
-      + lines(fragment.strikethroughFrames(at: position))
+    return lines(fragment.underlineFrames(at: text.position)) + [.text(text)]
+      + lines(fragment.strikethroughFrames(at: text.position))
   }
 }

@@ -40,12 +40,19 @@ extension BackgroundLayout: ValueDumpConvertible {
 
 extension CornerRadii: CustomStringConvertible {
   /// The radius if all corners have the same one, otherwise all four radii.
-  public var description: String {
+  public var description: String { text(\.exactDescription) }
+}
+
+extension CornerRadii: ShortlyDescribed {
+  /// The radii to a thousandth.
+  package var shortDescription: String { text(\.shortDescription) }
+
+  private func text(_ number: (CGFloat) -> String) -> String {
     let radii = [topLeft, topRight, bottomLeft, bottomRight]
-    if radii.allSatisfy({ $0 == topLeft }) { return topLeft.exactDescription }
+    if radii.allSatisfy({ $0 == topLeft }) { return number(topLeft) }
     return zip(["top left", "top right", "bottom left", "bottom right"], radii)
       .filter { $0.1 != 0 }
-      .map { "\($0.0) \($0.1.exactDescription)" }.joined(separator: ", ")
+      .map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
   }
 }
 

@@ -1,11 +1,10 @@
 package import CellConfiguration
 import CellText
+import Foundation
 
 // Values that list their stored properties.
 
 extension CellAppearance: ValueDumpConvertible {}
-extension CellAppearance.Label: ValueDumpConvertible {}
-extension CellAppearance.Image: ValueDumpConvertible {}
 extension CellAppearance.Background: ValueDumpConvertible {}
 extension CellAppearance.Stroke: ValueDumpConvertible {}
 extension CellAppearance.Shadow: ValueDumpConvertible {}
@@ -20,13 +19,40 @@ extension DisplayItem.Symbol: ValueDumpConvertible {}
 extension DisplayItem.View: ValueDumpConvertible {}
 extension CellSymbol: ValueDumpConvertible {}
 
-extension DisplayItem.Text: ValueDumpConvertible {
-  /// The piece, its position and its color.
+extension CellAppearance.Label: ValueDumpConvertible {
+  /// The frame and color, and the pieces of the lines.
   package var valueDump: ValueDump {
-    var dump = ValueDump("Text")
-    dump.add("fragment", fragment)
-    dump.add("position", position)
+    var dump = ValueDump("Label")
+    dump.add("frame", frame)
     dump.add("color", color)
+    dump.add("alpha", alpha)
+    if layout.isTruncated { dump.add("isTruncated", true) }
+    dump.add("pieces", pieces.map { $0.dump(omitting: color) })
+    return dump
+  }
+}
+
+extension CellAppearance.Image: ValueDumpConvertible {
+  /// The image, its frame and its colors, and the stroke if there is one.
+  package var valueDump: ValueDump {
+    ValueDump(reflecting: self).without(strokeWidth > 0 ? [] : ["strokeWidth", "strokeColor"])
+  }
+}
+
+extension DisplayItem.Text: ValueDumpConvertible {
+  /// The string, its position, its font and other attributes, and its color.
+  package var valueDump: ValueDump { dump(omitting: nil) }
+
+  /// Returns the properties without a color that is usual.
+  fileprivate func dump(omitting usualColor: CellColor.Components?) -> ValueDump {
+    var dump = ValueDump("Text")
+    dump.add("string", string: fragment.string)
+    dump.add("position", position)
+    dump.add("width", fragment.width)
+    if color != usualColor { dump.add("color", color) }
+    if fragment.level != 0 { dump.add("level", Int(fragment.level)) }
+    dump.add(contentsOf: ValueDump(reflecting: fragment.attributes.font).without(["leading"]))
+    dump.add(contentsOf: ValueDump(reflecting: fragment.attributes).without(["font", "color"]))
     return dump
   }
 }

@@ -24,7 +24,7 @@ extension StyledText: ValueDumpConvertible {
   /// The string with its attributes, and its runs and paragraphs if it has several.
   package var valueDump: ValueDump {
     var dump = ValueDump("StyledText")
-    dump.add("string", string.debugDescription)
+    dump.add("string", string: string)
     dump.add("attributes", attributes)
     if !runs.isEmpty { dump.add("runs", runs) }
     if !paragraphs.isEmpty { dump.add("paragraphs", paragraphs.map { "\($0)" }) }
@@ -61,7 +61,7 @@ extension TextLayout: ValueDumpConvertible {
   /// The text, its measurement, and its lines.
   package var valueDump: ValueDump {
     var dump = ValueDump("TextLayout")
-    dump.add("string", text.string.debugDescription)
+    dump.add("string", string: text.string)
     dump.add("measurement", measurement)
     dump.add("lines", lines)
     return dump

@@ -144,9 +144,8 @@ struct HostedCellSnapshotTests {
   /// The distance from the leading edge of the first row to its text, as a snapshot has it.
   private static func margin(of subject: some SnapshotSubject) throws -> Double {
     let report = try PreviewLayout(subject.document(in: .phone)).describe()
-    let row = try #require(report.firstMatch(of: /rows\[0\] row ([0-9.]+),/)).output.1
-    let text = try #require(report.firstMatch(of: /text "Wi-Fi" ([0-9.]+),/)).output.1
-    return try #require(Double(text)) - #require(Double(row))
+    let text = try #require(report.firstMatch(of: /string "Wi-Fi"; position ([0-9.]+),/)).output.1
+    return try #require(Double(text))
   }
 }
 

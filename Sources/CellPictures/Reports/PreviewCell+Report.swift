@@ -1,0 +1,103 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+extension PreviewCell {
+  /// Everything that the cell displays, and why.
+  ///
+  /// It has four parts: the layout, the appearance, from which pictures are drawn, what assistive
+  /// technology presents, and the properties that the program has set. Frames are in points from
+  /// the cell's top left corner, except for that of the cell itself.
+  var report: ValueDump {
+    var dump = ValueDump("Cell")
+    dump.add("path", string: path)
+    dump.add("kind", kind.rawValue)
+    dump.add("frame", frame)
+    dump.add("layout", layoutReport)
+    dump.add(contentsOf: ValueDump(DrawnCell(self).appearances[0]).without(["size"]))
+    dump.add("accessibility", layout.accessibilityElements(of: cell).map(\.report))
+    dump.add("properties", properties)
+    return dump.withoutObjectNumbers
+  }
+
+  /// What determines the frames of the parts, and is not drawn.
+  private var layoutReport: ValueDump {
+    var dump = ValueDump("Layout")
+    dump.add("margins", layout.margins)
+    dump.add("contentFrame", layout.contentFrame)
+    dump.add("arrangement", layout.content?.arrangement.rawValue)
+    dump.add("imageSlot", layout.imageSlot)
+    dump.add("separatorGuide", layout.separatorGuide)
+    return dump
+  }
+
+  /// The properties that the program has set, by their names in code: everything but the defaults
+  /// of styles.
+  private var properties: ValueDump {
+    var dump = ValueDump("Properties")
+    func add(_ list: ValueDump, _ prefix: String) {
+      for property in list.properties where property.name != "updated for" {
+        // Properties with a condition are also listed below it.
+        if let source = property.source, source != .assigned { continue }
+        let name = prefix + property.name
+        switch property.value {
+        case .list(let list, _): add(list, "\(name).")
+        case .elements(let elements):
+          for (index, element) in elements.enumerated() {
+            if case .list(let list, _) = element {
+              add(list, "\(name)[\(index)].")
+            } else {
+              dump.add("\(name)[\(index)]", printed: element)
+            }
+          }
+        default: dump.add(name, printed: property.value)
+        }
+      }
+    }
+    add(ValueDump(cell), "")
+    return dump
+  }
+}
+
+extension AccessibilityElement {
+  /// The attributes that the element has.
+  fileprivate var report: ValueDump {
+    var dump = ValueDump("Element")
+    dump.add("label", string: label)
+    dump.add("value", string: value)
+    dump.add("hint", string: hint)
+    dump.add("identifier", string: identifier)
+    dump.add("outlineLevel", outlineLevel)
+    dump.add("frame", frame)
+    if !traits.isEmpty { dump.add("traits", traits.presentNames.joined(separator: ", ")) }
+    if !customActions.isEmpty {
+      dump.add("customActions", customActions.map(\.description).joined(separator: ", "))
+    }
+    return dump
+  }
+}
+
+extension ValueDump {
+  /// The properties without the numbers of closures and objects, which differ from run to run.
+  fileprivate var withoutObjectNumbers: ValueDump {
+    properties.reduce(into: ValueDump(kind)) { dump, property in
+      dump.add(property.name, printed: property.value.withoutObjectNumbers)
+    }
+  }
+}
+
+extension ValueDump.Value {
+  fileprivate var withoutObjectNumbers: Self {
+    switch self {
+    case .list(let list, let text): .list(list.withoutObjectNumbers, text)
+    case .elements(let elements): .elements(elements.map(\.withoutObjectNumbers))
+    case .text(let text, let exact):
+      .text(
+        text.replacingOccurrences(
+          of: "\\b(closure|object|view) [0-9]+", with: "$1", options: .regularExpression),
+        exact: exact)
+    case .string, .numbers: self
+    }
+  }
+}
