@@ -1,14 +1,15 @@
 import CellConfiguration
 import CellDocuments
 public import CellHosting
+import CellLayout
 import CellPictures
 public import Foundation
 
 extension ConfigurableView {
-  /// Returns the frames and resolved values of the displayed parts, as text.
+  /// Returns everything that the view displays, as text.
   ///
-  /// A pending update pass runs first. The view is described as a row outside any list, whose
-  /// margins differ from those of rows in a list. Its `cellLayout` has the frames in its list.
+  /// A pending update pass and layout run first. The view is described as it is: in its size, its
+  /// state and its list, with its tint and background color, and with what its content view draws.
   ///
   /// ```swift
   /// let cell = ItemCell()
@@ -16,12 +17,78 @@ extension ConfigurableView {
   /// print(cell.describe())
   /// ```
   ///
-  /// - Parameter width: The width in points; `nil` for the width of the view, or of a phone if it
-  ///   has none.
+  /// - Parameter width: The width in points, with the height that fits it; `nil` for the size of
+  ///   the view, or for the width of a phone if it has none.
   public func describe(width: CGFloat? = nil) -> String {
+    displayed(in: RenderingOptions(width: width)).describe()
+  }
+
+  /// Returns the view as it is displayed, alone, with options.
+  func displayed(in options: RenderingOptions) -> PreviewLayout {
+    let (oldFrame, oldOverrides) = (frame, traitOverrides)
+    traitOverrides = TraitOverrides(
+      TraitCollection(traitsFrom: [traitCollection, options.traits]))
     updateConfigurationIfNeeded()
-    let own = bounds.width > 0 ? bounds.width : nil
-    return displayedConfiguration.describe(in: traitCollection, width: width ?? own ?? 390)
+    if options.width != nil || bounds.isEmpty {
+      let width = options.width ?? (bounds.width > 0 ? bounds.width : 390)
+      frame.size = CGSize(width: width, height: preferredHeight(fitting: width))
+    }
+    defer {
+      traitOverrides = oldOverrides
+      frame = oldFrame
+      layoutIfNeeded()
+    }
+    let cell = displayed(
+      as: self is HeaderFooterView ? .header(section: 0) : .row(section: 0, row: 0),
+      in: CGRect(origin: .zero, size: bounds.size))
+    return PreviewLayout(
+      hosting: [cell].compactMap(\.self), size: bounds.size, backgroundColor: .systemBackground,
+      traits: traitCollection)
+  }
+
+  /// Returns the view as an item on display in a frame; `nil` if it cannot be laid out.
+  fileprivate func displayed(as item: ListItem, in frame: CGRect) -> PreviewCell? {
+    layoutIfNeeded()
+    guard let layout = cellLayout, let appearance = cellAppearance else { return nil }
+    return PreviewCell(
+      item: item, cell: displayedConfiguration, layout: layout, appearance: appearance,
+      elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
+  }
+}
+
+extension HostedList {
+  /// Returns everything that the list displays, as text.
+  ///
+  /// A pending update runs first. Frames of cells are in the coordinates of the list's bounds.
+  ///
+  /// - Parameter showsWholeContent: Whether to describe all cells, and not only the visible ones.
+  public func describe(wholeContent showsWholeContent: Bool = false) -> String {
+    displayed(in: .asWritten, wholeContent: showsWholeContent).describe()
+  }
+
+  /// Returns the list as it is displayed with options.
+  func displayed(in options: RenderingOptions, wholeContent: Bool) -> PreviewLayout {
+    let (oldSize, oldTraits, oldOffset) = (size, traits, contentOffset)
+    traits = TraitCollection(traitsFrom: [traits, options.traits])
+    size.width = options.width ?? size.width
+    update()
+    // Measuring rows that were not visible before can make the content higher.
+    while wholeContent, size.height != layout.contentSize.height {
+      size.height = layout.contentSize.height
+      update()
+    }
+    defer {
+      (size, traits) = (oldSize, oldTraits)
+      update()
+      if wholeContent {
+        scroll(by: oldOffset - contentOffset)
+        update()
+      }
+    }
+    let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
+    return PreviewLayout(
+      hosting: cells, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
+      traits: traits)
   }
 }
 
@@ -34,8 +101,8 @@ extension PreviewDocument {
   func checkContentViews() throws {
     guard let (place, view) = contentViews.first else { return }
     throw SnapshotError(
-      message: "\(place) shows the content view \(view), which no snapshot contains. Compare the "
-        + "contentConfiguration of the cell as a value, and frames in its configuredContentView.")
+      message: "\(place) shows the content view \(view), which a configuration does not contain. "
+        + "Compare the cell itself: assertSnapshot(of: cell).")
   }
 
   /// The places of cells with a content view of their own, and the types of these views.

@@ -1,5 +1,3 @@
-import CellConfiguration
-import CellDocuments
 import CellPictures
 import Foundation
 
@@ -19,19 +17,15 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a document in this format.
+  /// Returns a layout in this format.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - layout: The cells.
   ///   - inspecting: Whether a picture shows margins, paddings, slots and frames.
-  /// - Throws: An error that says why, if the document requests an unavailable shaper or lacks the
-  ///   content of a cell.
-  func text(of document: PreviewDocument, inspecting: Bool = false) throws -> String {
-    try document.checkContentViews()
-    let layout = try PreviewLayout(document)
+  func text(of layout: PreviewLayout, inspecting: Bool) -> String {
     switch self {
-    case .text: return layout.describe()
-    case .picture: return layout.picture(inspecting: inspecting)
+    case .text: layout.describe()
+    case .picture: layout.picture(inspecting: inspecting)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// Snapshots of cells whose content view is their own, which no document describes.
 @MainActor
-@Suite("A snapshot of a cell with its own content view fails with a message")
+@Suite("A snapshot of a configuration without its content view fails with a message")
 struct ContentViewSnapshotTests {
   private struct RatingConfiguration: ContentConfiguration, Hashable {
     func makeContentView() -> any ContentView { RatingView() }
@@ -53,8 +53,7 @@ struct ContentViewSnapshotTests {
     for look in looks {
       expectFailure(of: subject, in: look) {
         $0.hasPrefix("\(place) shows the content view \(view), ")
-          && $0.contains("contentConfiguration")
-          && $0.contains("configuredContentView")
+          && $0.contains("assertSnapshot(of: cell)")
       }
     }
   }

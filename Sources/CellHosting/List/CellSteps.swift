@@ -68,6 +68,11 @@ extension ConfigurableView {
   /// They are kept until one of the values is set from which ``cellAppearance`` is made. Each of
   /// them counts its changes; debug builds compare the kept steps with fresh ones.
   package var drawingSteps: CellSteps? {
+    // Views of the program draw without telling the cell.
+    drawsViews ? freshDrawingSteps : keptDrawingSteps
+  }
+
+  private var keptDrawingSteps: CellSteps? {
     let look = look &+ background.look &+ content.look &+ (content.listView?.look ?? 0)
     if let kept = keptSteps, kept.look == look {
       assert(
@@ -83,10 +88,14 @@ extension ConfigurableView {
   /// The steps of the appearance, whatever is kept.
   package var freshDrawingSteps: CellSteps? { cellAppearance.map { CellSteps($0) } }
 
-  /// Whether the view contains views of the program, which draw without steps.
+  /// Whether the view contains views of the program, which may draw more than their steps.
   var drawsOutsideSteps: Bool {
-    content.isWidget || (content.view != nil && content.listView == nil)
-      || !background.installedViews.isEmpty
-      || arrangement.accessories.contains { $0.kind == .customView }
+    drawsViews || arrangement.accessories.contains { $0.kind == .customView }
+  }
+
+  /// Whether the steps contain those of views of the program, or of the cell as a view.
+  private var drawsViews: Bool {
+    (content.view != nil && content.listView == nil) || !background.installedViews.isEmpty
+      || backgroundColor != nil
   }
 }

@@ -39,6 +39,9 @@ struct DisplayedCell {
   private let context: LayoutContext
   private let tintColor: CellColor
 
+  /// What the program's views behind the content draw, and what its content view draws.
+  private let views: (background: [DisplayItem], content: [DisplayItem])
+
   /// Creates the values of a cell; `nil` while it has no layout.
   @MainActor
   init?(_ cell: ConfigurableView) {
@@ -48,10 +51,13 @@ struct DisplayedCell {
     configuration = cell.displayedParts
     context = cell.layoutContext
     tintColor = cell.tintColor
+    views = (cell.backgroundViewItems, cell.contentViewItems)
   }
 
   var appearance: CellAppearance {
-    CellAppearance(
+    var appearance = CellAppearance(
       layout, background: background, of: configuration, context: context, tintColor: tintColor)
+    (appearance.backgroundViews, appearance.contentViews) = views
+    return appearance
   }
 }

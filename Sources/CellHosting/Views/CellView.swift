@@ -1,12 +1,12 @@
 public import CellConfiguration
-import CellLayout
+public import CellLayout
 import CellText
 public import Foundation
 
 /// A headless view: a rectangle in a hierarchy that passes on traits, tint and margins.
 ///
-/// It is the base class of cells, and can be the base class of content views. It draws nothing: a
-/// toolkit reads frames and colors from it, or attaches its own widget to it. It offers the parts
+/// It is the base class of cells, and can be the base class of content views. A toolkit carries out
+/// its drawing steps, reads frames and colors from it, or attaches its own widget to it. It offers the parts
 /// of `UIView` that content views rely on: subviews, layout passes, sizes, hit testing and
 /// coordinate conversion. As documented for `UIView`.
 ///
@@ -76,6 +76,14 @@ open class CellView: Responder, BackgroundCustomView {
 
   /// The color behind everything else in the view; `nil` for none.
   open var backgroundColor: CellColor?
+
+  /// What the view draws in front of its ``backgroundColor`` and behind its subviews, from back to
+  /// front, in the view's own coordinates.
+  ///
+  /// Override it in a content view: pictures, snapshots and the display list of a `HostedList` then
+  /// show what the view draws. A view that draws nothing and has no subviews is shown as a box with
+  /// the name of its type.
+  open var displayContents: [DisplayItem.Content] { [] }
 
   // MARK: Accessibility
 

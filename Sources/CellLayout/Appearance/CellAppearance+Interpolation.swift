@@ -33,7 +33,9 @@ extension CellAppearance {
       isSelected: fraction < 0.5 ? isSelected : other.isSelected,
       isExpanded: fraction < 0.5 ? isExpanded : other.isExpanded,
       isRightToLeft: fraction < 0.5 ? isRightToLeft : other.isRightToLeft,
-      swipeActions: swipeActions(to: other, fraction))
+      swipeActions: swipeActions(to: other, fraction),
+      backgroundViews: fraction < 0.5 ? backgroundViews : other.backgroundViews,
+      contentViews: fraction < 0.5 ? contentViews : other.contentViews)
   }
 
   /// Returns the part between two parts, or the only part there is, faded.

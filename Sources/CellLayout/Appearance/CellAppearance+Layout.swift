@@ -76,7 +76,7 @@ extension CellAppearance {
   }
 
   /// Resolves colors in the traits of a cell.
-  fileprivate struct Resolver {
+  struct Resolver {
     let traits: TraitCollection
     let tint: CellColor
 

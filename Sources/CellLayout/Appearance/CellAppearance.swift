@@ -54,6 +54,14 @@ public struct CellAppearance: Equatable, Sendable {
 
   /// The visible actions that a swipe reveals.
   public var swipeActions: [SwipeAction] = []
+
+  /// What the program's views behind the content draw, in front of ``background``.
+  ///
+  /// Only hosted cells have such views.
+  public var backgroundViews: [DisplayItem] = []
+
+  /// What the program's content view draws; empty for list content.
+  public var contentViews: [DisplayItem] = []
 }
 
 extension CellAppearance {

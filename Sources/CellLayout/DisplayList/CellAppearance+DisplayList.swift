@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellText
-import Foundation
+package import Foundation
 
 extension CellAppearance {
   /// The drawing steps of the cell, from back to front.
@@ -17,7 +17,7 @@ extension CellAppearance {
   package var swipeItems: [DisplayItem] { swipeActions.flatMap(\.items) }
 
   /// The items of the background, not clipped to the cell's corners.
-  package var backgroundItems: [DisplayItem] { background?.items ?? [] }
+  package var backgroundItems: [DisplayItem] { (background?.items ?? []) + backgroundViews }
 
   /// The items of the background, clipped to the corners of the card that the cell is in.
   package var clippedBackgroundItems: [DisplayItem] {
@@ -27,7 +27,7 @@ extension CellAppearance {
     return [
       DisplayItem(
         identity: .init(element: .background, layer: 0),
-        content: .group(background.items, clip: clip))
+        content: .group(backgroundItems, clip: clip))
     ]
   }
 
@@ -47,6 +47,7 @@ extension CellAppearance {
     if let image { list += image.items(.image) }
     if let text { list += text.items(.text) }
     if let secondaryText { list += secondaryText.items(.secondaryText) }
+    list += contentViews
     var counts: [CellAccessory.Kind: Int] = [:]
     for accessory in accessories {
       let kind = accessory.accessory.kind
@@ -65,7 +66,7 @@ extension [DisplayItem.Content] {
   ///   - element: The part of the cell.
   ///   - layer: The number of the first item.
   ///   - alpha: The opacity of each item.
-  func items(
+  package func items(
     _ element: DisplayItem.Identity.Element, from layer: Int = 0, alpha: CGFloat = 1
   ) -> [DisplayItem] {
     enumerated().map { index, content in
@@ -77,7 +78,7 @@ extension [DisplayItem.Content] {
 
 extension CellAppearance.Image {
   /// The item that draws the image without its outline.
-  fileprivate var content: DisplayItem.Content {
+  var content: DisplayItem.Content {
     guard image.isSymbol, let name = image.name else {
       return .image(
         .init(image: image, frame: frame, tintColor: isStencil ? tintColor : nil))

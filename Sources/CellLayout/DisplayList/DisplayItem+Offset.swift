@@ -11,7 +11,8 @@ extension DisplayItem {
 }
 
 extension DisplayItem.Content {
-  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
+  /// Returns the content at another position.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
     switch self {
     case .fill(let shape, let color): return .fill(shape.offsetBy(dx: dx, dy: dy), color)
     case .stroke(let shape, let style, let color):

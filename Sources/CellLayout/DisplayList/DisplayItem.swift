@@ -90,6 +90,9 @@ extension DisplayItem {
       case text
       case secondaryText
 
+      /// The view of the program with this index, from back to front.
+      case view(Int)
+
       /// The accessory with this index among the visible ones of its kind.
       case accessory(CellAccessory.Kind, Int)
     }
@@ -123,7 +126,13 @@ extension DisplayItem {
     public var width: CGFloat
 
     /// Whether ends and joins of the line are round; otherwise ends are square and joins pointed.
-    public var isRounded = false
+    public var isRounded: Bool
+
+    /// Creates the style of a line.
+    public init(width: CGFloat, isRounded: Bool = false) {
+      self.width = width
+      self.isRounded = isRounded
+    }
   }
 
   /// An image other than a symbol, in its frame.

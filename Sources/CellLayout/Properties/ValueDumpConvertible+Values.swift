@@ -11,13 +11,59 @@ extension CellAppearance.Shadow: ValueDumpConvertible {}
 extension CellAppearance.Accessory: ValueDumpConvertible {}
 extension CellAppearance.Separator: ValueDumpConvertible {}
 extension CellAppearance.SwipeAction: ValueDumpConvertible {}
-extension DisplayItem: ValueDumpConvertible {}
 extension DisplayItem.Identity: ValueDumpConvertible {}
 extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
 extension DisplayItem.Picture: ValueDumpConvertible {}
 extension DisplayItem.Symbol: ValueDumpConvertible {}
 extension DisplayItem.View: ValueDumpConvertible {}
 extension CellSymbol: ValueDumpConvertible {}
+
+extension DisplayItem: ValueDumpConvertible {
+  /// The part of the cell, and what the item draws.
+  package var valueDump: ValueDump {
+    var dump = ValueDump("DisplayItem")
+    dump.add("part", "\(identity.element)")
+    dump.add("layer", identity.layer)
+    switch content {
+    case .fill(let shape, let color):
+      dump.add("fill", shape.printed)
+      dump.add("color", color)
+    case .stroke(let shape, let style, let color):
+      dump.add("stroke", shape.printed)
+      dump.add(contentsOf: ValueDump(reflecting: style))
+      dump.add("color", color)
+    case .shadow(let shadow): dump.add("shadow", shadow)
+    case .effect(let effect, let path):
+      dump.add("effect", effect)
+      dump.add("path", path)
+    case .image(let image): dump.add(contentsOf: ValueDump(reflecting: image))
+    case .symbol(let symbol):
+      dump.add("symbol", string: symbol.name)
+      dump.add(contentsOf: ValueDump(reflecting: symbol).without(["name"]))
+    case .text(let text): dump.add(contentsOf: text.valueDump)
+    case .view(let view):
+      dump.add("view", string: view.customView.identifier)
+      dump.add("frame", view.frame)
+      dump.add("tintColor", view.tintColor)
+    case .group(let items, let clip):
+      dump.add("clip", clip)
+      dump.add("items", items)
+    }
+    dump.add("alpha", alpha)
+    return dump
+  }
+}
+
+extension DisplayItem.Shape {
+  /// The rectangle, or the path as text.
+  fileprivate var printed: Any {
+    switch self {
+    case .rect(let rect): rect
+    case .ellipse(let rect): "ellipse \(CellPath(rect: rect))"
+    case .path(let path): path
+    }
+  }
+}
 
 extension CellAppearance.Label: ValueDumpConvertible {
   /// The frame and color, and the pieces of the lines.

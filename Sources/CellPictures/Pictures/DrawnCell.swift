@@ -17,15 +17,7 @@ package struct DrawnCell {
   init(_ cell: PreviewCell) {
     traits = cell.appearances ?? [cell.traits]
     origin = cell.frame.origin
-    appearances = traits.map { traits in
-      var context = cell.context
-      context.traits = traits
-      // These traits already include the cell's own, which would otherwise override the appearance.
-      var configuration = cell.cell
-      configuration.traitOverrides = nil
-      return CellAppearance(
-        cell.layout, of: configuration, context: context, tintColor: cell.tint)
-    }
+    appearances = traits.map(cell.appearance)
   }
 
   /// Creates the picture of a moment between two cells with the same appearances.

@@ -29,6 +29,54 @@ package struct PreviewCell {
   /// The traits that resolve its colors, one for each appearance of the picture.
   private(set) var appearances: [TraitCollection]?
 
+  /// What a hosted cell displays; `nil` for a cell of a document.
+  private var hosted: (appearance: CellAppearance, elements: [AccessibilityElement])?
+
+  /// Creates a cell of a document.
+  init(
+    item: ListItem, cell: ListCellConfiguration, layout: ListCellLayout, frame: CGRect,
+    context: LayoutContext
+  ) {
+    (self.item, self.cell, self.layout) = (item, cell, layout)
+    (self.frame, self.context) = (frame, context)
+  }
+
+  /// Creates a hosted cell, as it is displayed.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the list that the cell shows.
+  ///   - cell: The displayed configuration.
+  ///   - layout: The frames in the cell.
+  ///   - appearance: What the cell draws.
+  ///   - elements: What assistive technology presents, in the coordinates of the cell.
+  ///   - frame: The frame in the list.
+  ///   - traits: The traits of the cell.
+  package init(
+    item: ListItem, cell: ListCellConfiguration, layout: ListCellLayout,
+    appearance: CellAppearance, elements: [AccessibilityElement], frame: CGRect,
+    traits: TraitCollection
+  ) {
+    self.init(
+      item: item, cell: cell, layout: layout, frame: frame, context: LayoutContext(traits: traits))
+    hosted = (appearance, elements)
+  }
+
+  /// What the cell draws in some traits.
+  func appearance(in traits: TraitCollection) -> CellAppearance {
+    if let hosted { return hosted.appearance }
+    var context = context
+    context.traits = traits
+    // These traits already include the cell's own, which would otherwise override the appearance.
+    var configuration = cell
+    configuration.traitOverrides = nil
+    return CellAppearance(layout, of: configuration, context: context, tintColor: tint)
+  }
+
+  /// The accessibility elements of the cell, in its coordinates.
+  var ownAccessibilityElements: [AccessibilityElement] {
+    hosted?.elements ?? layout.accessibilityElements(of: cell)
+  }
+
   /// The role of the cell in its section.
   package var kind: Kind {
     switch item {
@@ -49,7 +97,11 @@ package struct PreviewCell {
 
   /// The accessibility elements of the cell, with frames in the list.
   package var accessibilityElements: [AccessibilityElement] {
-    ListItemLayout(item: item, frame: frame, layout: layout).accessibilityElements(of: cell)
+    ownAccessibilityElements.map { element in
+      var element = element
+      element.frame = inList(element.frame)
+      return element
+    }
   }
 
   /// The traits of the cell.

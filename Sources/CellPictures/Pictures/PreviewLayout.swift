@@ -37,6 +37,23 @@ public struct PreviewLayout: Sendable {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
+  /// Creates the layout of hosted cells, as they are displayed.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells from back to front.
+  ///   - size: The size of the list.
+  ///   - backgroundColor: The color behind the cells.
+  ///   - traits: The traits of the list.
+  package init(
+    hosting cells: [PreviewCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
+  ) {
+    document = PreviewDocument()
+    self.traits = traits
+    self.backgroundColor = backgroundColor
+    backgroundPaint = Paint(backgroundColor, with: [traits])
+    (self.cells, contentSize) = (cells, size)
+  }
+
   /// Lays out a document with a shaper that replaces the requested one.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.init(document, shaper: shaper, where: nil)

@@ -15,8 +15,8 @@ extension PreviewCell {
     dump.add("kind", kind.rawValue)
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
-    dump.add(contentsOf: ValueDump(DrawnCell(self).appearances[0]).without(["size"]))
-    dump.add("accessibility", layout.accessibilityElements(of: cell).map(\.report))
+    dump.add(contentsOf: ValueDump(appearance(in: traits)).without(["size"]))
+    dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)
     return dump.withoutObjectNumbers
   }

@@ -1,4 +1,5 @@
 public import CellHosting
+public import CellLayout
 public import Foundation
 
 /// An action that a control runs when the user operates it.
@@ -89,6 +90,15 @@ open class UISwitch: UIControl {
 
   /// 51 by 31 points, as documented for systems before iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
+  /// A switch as the system draws it.
+  open override var displayContents: [DisplayItem.Content] {
+    [
+      .control(
+        .switch(isOn: isOn, onColor: onTintColor ?? .systemGreen),
+        in: CGRect(origin: .zero, size: bounds.size), tint: tintColor, traits: traitCollection)
+    ]
+  }
 
   /// Has the effect of a user's tap: toggles the switch and runs its actions.
   public func toggleByUser() {

@@ -1,10 +1,11 @@
 public import CellHosting
+public import CellLayout
 import CellText
 public import Foundation
 
-/// A label with a text and its size, which draws nothing.
+/// A label with a text and its size.
 ///
-/// It measures text as cells do. Like any view, it is owned by its superview.
+/// It measures and draws text as cells do. Like any view, it is owned by its superview.
 open class UILabel: UIView {
   /// The text, with attributes if an attributed text was set.
   private var shown = AttributedString() {
@@ -63,27 +64,45 @@ open class UILabel: UIView {
   /// Returns the size of the text's lines within a width; zero without a text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if shown.characters.isEmpty { return .zero }
+    let isLimited = size.width.isFinite && size.width < CGFloat.greatestFiniteMagnitude
+    return TextMeasurement(
+      of: styledText, options: options,
+      in: isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded
+    ).size
+  }
+
+  /// The lines of the text within the bounds, in the middle of the height.
+  open override var displayContents: [DisplayItem.Content] {
+    if shown.characters.isEmpty { return [] }
+    let size = bounds.size
+    let layout = TextLayout(
+      of: styledText, options: options, in: TextBounds(width: .exactly(size.width)))
+    let top = traitCollection.pixelGrid.floor((size.height - layout.measurement.size.height) / 2)
+    return DisplayItem.Content.lines(
+      of: layout, at: CGPoint(x: 0, y: max(0, top)), color: textColor, traits: traitCollection,
+      tint: tintColor)
+  }
+
+  private var styledText: StyledText {
     let traits = traitCollection
     let adjusts = adjustsFontForContentSizeCategory
     let attributes = TextAttributes(font: font.resolved(with: traits, adjustingSize: adjusts))
-    let styled =
-      shown.runs.count == 1 && shown.runs.first?.attributes == AttributeContainer()
+    return shown.runs.count == 1 && shown.runs.first?.attributes == AttributeContainer()
       ? StyledText(String(shown.characters), attributes: attributes)
       : StyledText(shown, attributes: attributes, traits: traits, adjustingSize: adjusts)
-    let options = TextLayoutOptions(
-      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      displayScale: traits.effectiveDisplayScale)
-    let isLimited = size.width.isFinite && size.width < CGFloat.greatestFiniteMagnitude
-    return TextMeasurement(
-      of: styled, options: options,
-      in: isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded
-    ).size
+  }
+
+  private var options: TextLayoutOptions {
+    TextLayoutOptions(
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: textAlignment,
+      layoutDirection: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight,
+      displayScale: traitCollection.effectiveDisplayScale)
   }
 
   private func sizeMayDiffer() { superview?.setNeedsLayout() }
 }
 
-/// A view with an image and its size, which draws nothing.
+/// A view with an image and its size.
 ///
 /// Like any view, it is owned by its superview.
 open class UIImageView: UIView {
@@ -111,5 +130,15 @@ open class UIImageView: UIView {
   /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { $0.size ?? Self.symbolSize } ?? .zero
+  }
+
+  /// The image in the bounds.
+  open override var displayContents: [DisplayItem.Content] {
+    guard let image else { return [] }
+    return [
+      .image(
+        image, in: CGRect(origin: .zero, size: bounds.size), tint: tintColor,
+        traits: traitCollection)
+    ]
   }
 }

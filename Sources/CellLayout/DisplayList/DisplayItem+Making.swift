@@ -1,0 +1,64 @@
+public import CellConfiguration
+public import CellText
+public import Foundation
+
+// The steps with which views of the program draw themselves.
+
+extension DisplayItem.Content {
+  /// Returns the steps that draw the lines of a text, with the lines under and through them.
+  ///
+  /// - Parameters:
+  ///   - layout: The lines.
+  ///   - origin: The top left corner of the layout.
+  ///   - color: The color of runs without a color of their own.
+  ///   - traits: The traits with which colors are resolved.
+  ///   - tint: The color of runs whose color is the tint.
+  public static func lines(
+    of layout: TextLayout, at origin: CGPoint, color: CellColor, traits: TraitCollection,
+    tint: CellColor = .systemBlue
+  ) -> [DisplayItem.Content] {
+    let resolver = CellAppearance.Resolver(traits: traits, tint: tint)
+    let label = CellAppearance.Label(
+      layout: layout, origin: origin, frame: CGRect(origin: origin, size: layout.measurement.size),
+      color: resolver.components(of: color), runColors: resolver.runColors(of: layout.text),
+      alpha: 1)
+    return label.items(.text).map(\.content)
+  }
+
+  /// Returns the step that draws an image in a frame: a symbol or a picture.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - frame: The frame; a symbol is centered in it, as large as fits.
+  ///   - tint: The color of a symbol or stencil without a color of its own.
+  ///   - traits: The traits with which colors are resolved.
+  public static func image(
+    _ image: CellImage, in frame: CGRect, tint: CellColor, traits: TraitCollection
+  ) -> DisplayItem.Content {
+    CellAppearance.Resolver(traits: traits, tint: tint).image(image, in: frame, tint: tint).content
+  }
+
+  /// Returns the step that draws a control of the system in a frame.
+  public static func control(
+    _ control: CellControl, in frame: CGRect, tint: CellColor, traits: TraitCollection
+  ) -> DisplayItem.Content {
+    let view = DisplayItem.View(
+      customView: .init("", size: frame.size), frame: frame,
+      tintColor: tint.resolved(with: traits, tint: tint))
+    return .group(
+      ControlDrawing(view, traits).marks(of: control).items(.view(0)), clip: nil)
+  }
+}
+
+extension DisplayItem.View {
+  /// Creates the step of a view of the program.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the program finds the view.
+  ///   - frame: The frame.
+  ///   - tintColor: The tint color of the view.
+  public init(named name: String, in frame: CGRect, tintColor: CellColor.Components) {
+    self.init(
+      customView: .init(name, size: frame.size), frame: frame, tintColor: tintColor)
+  }
+}
