@@ -2,7 +2,7 @@ import CellConfiguration
 import CellDocuments
 public import CellHosting
 import CellLayout
-import CellPictures
+public import CellPictures
 public import Foundation
 
 extension ConfigurableView {
@@ -24,7 +24,7 @@ extension ConfigurableView {
   }
 
   /// Returns the view as it is displayed, alone, with options.
-  func displayed(in options: RenderingOptions) -> PreviewLayout {
+  private func displayed(in options: RenderingOptions) -> PreviewLayout {
     let (oldFrame, oldOverrides) = (frame, traitOverrides)
     traitOverrides = TraitOverrides(
       TraitCollection(traitsFrom: [traitCollection, options.traits]))
@@ -51,8 +51,8 @@ extension ConfigurableView {
     layoutIfNeeded()
     guard let layout = cellLayout, let appearance = cellAppearance else { return nil }
     return PreviewCell(
-      item: item, cell: displayedConfiguration, layout: layout, appearance: appearance,
-      elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
+      item: item, cell: displayedConfiguration, state: displayedState, layout: layout,
+      appearance: appearance, elements: accessibilityElements() ?? [], frame: frame)
   }
 }
 
@@ -66,8 +66,12 @@ extension HostedList {
     displayed(in: .asWritten, wholeContent: showsWholeContent).describe()
   }
 
+  /// All cells of the list as the subject of a snapshot; the list itself is as far as it is
+  /// visible.
+  public var wholeContent: some SnapshotSubject { WholeContent(list: self) }
+
   /// Returns the list as it is displayed with options.
-  func displayed(in options: RenderingOptions, wholeContent: Bool) -> PreviewLayout {
+  fileprivate func displayed(in options: RenderingOptions, wholeContent: Bool) -> PreviewLayout {
     let (oldSize, oldTraits, oldOffset) = (size, traits, contentOffset)
     traits = TraitCollection(traitsFrom: [traits, options.traits])
     size.width = options.width ?? size.width
@@ -92,6 +96,42 @@ extension HostedList {
   }
 }
 
+// Hosted subjects belong to the main actor, and so do the tests that make them.
+
+extension ConfigurableView: SnapshotSubject {
+  /// Returns the view alone, as it is displayed.
+  ///
+  /// The traits and the width of the options replace its own for this time. With
+  /// ``CellPictures/RenderingOptions/asWritten``, the view keeps them.
+  ///
+  /// - Precondition: The code runs on the main actor.
+  public nonisolated func layout(in options: RenderingOptions) -> PreviewLayout {
+    MainActor.assumeIsolated { displayed(in: options) }
+  }
+}
+
+extension HostedList: SnapshotSubject {
+  /// Returns the cells on display.
+  ///
+  /// The traits and the width of the options replace those of the list for this time.
+  ///
+  /// - Precondition: The code runs on the main actor.
+  public nonisolated func layout(in options: RenderingOptions) -> PreviewLayout {
+    MainActor.assumeIsolated { displayed(in: options, wholeContent: false) }
+  }
+}
+
+/// All cells of a list.
+private struct WholeContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
+  SnapshotSubject
+{
+  let list: HostedList<SectionID, ItemID>
+
+  func layout(in options: RenderingOptions) -> PreviewLayout {
+    MainActor.assumeIsolated { list.displayed(in: options, wholeContent: true) }
+  }
+}
+
 extension PreviewDocument {
   /// Checks that no cell in the document shows a content view of its own.
   ///
@@ -102,7 +142,7 @@ extension PreviewDocument {
     guard let (place, view) = contentViews.first else { return }
     throw SnapshotError(
       message: "\(place) shows the content view \(view), which a configuration does not contain. "
-        + "Compare the cell itself: assertSnapshot(of: cell).")
+        + "Compare the cell itself.")
   }
 
   /// The places of cells with a content view of their own, and the types of these views.

@@ -3,7 +3,7 @@ package struct LineDifference: CustomStringConvertible {
   /// The number of equal lines shown before and after a change.
   private static let contextCount = 2
   /// The maximum number of lines shown.
-  private static let lineLimit = 80
+  private static let lineLimit = 40
 
   /// The changed lines and their context: `-` marks lines of the first text, `+` of the second.
   package let description: String

@@ -44,9 +44,12 @@ package struct SnapshotFile {
     let recorded = String(decoding: data, as: UTF8.self)
     if recorded == text { return }
     let difference = LineDifference(from: recorded, to: text).description
+    let change =
+      url.pathExtension == SnapshotFormat.text.pathExtension
+      ? DisplayChange(from: recorded, to: text).description : ""
     if recording == .failed { try write(text) }
     throw SnapshotError(
-      message: "The snapshot \(url.path) differs"
+      message: (change.isEmpty ? "" : "\(change)\n") + "The snapshot \(url.path) differs"
         + (recording == .failed ? " and was recorded again" : "")
         + ". Lines with - are recorded, those with + are new:\n\(difference)"
         + (recording == .failed ? "" : "\nTo record it, run the test with CELL_SNAPSHOTS=failed."))

@@ -1,56 +1,65 @@
 public import CellConfiguration
 public import CellDocuments
+public import struct CellPictures.PreviewLayout
 // Tests that import this module need no other for the options of their snapshots.
 @_exported public import struct CellPictures.RenderingOptions
 import Foundation
 
 /// A value that can be compared with a snapshot.
 ///
-/// A row, a cell and a content are laid out outside any list, where margins differ from those of
-/// rows in a list. Put a cell into a document to compare it in a list. A document that contains a
-/// hosted cell with a content view of its own fails.
+/// A row, a configuration and a hosted cell are shown alone. A hosted cell in a list has the
+/// margins of its list; a configuration has those of a cell outside any list, so put it into a
+/// document to compare it in a list. A document that contains the configuration of a cell with a
+/// content view of its own fails: compare the cell itself.
 ///
-/// To compare a list, lay it out as a document: `PreviewDocument(list) { cell(for: $0) }`.
+/// To compare a `ListLayout`, make it a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
-  /// Returns the document that shows the subject with options.
-  func document(in options: RenderingOptions) -> PreviewDocument
+  /// Returns what the subject displays with options.
+  ///
+  /// - Throws: An error that says why, if the subject cannot be displayed.
+  func layout(in options: RenderingOptions) throws -> PreviewLayout
 }
 
 extension ListContentConfiguration: SnapshotSubject {
   /// Returns a row that contains only the content.
-  public func document(in options: RenderingOptions) -> PreviewDocument {
-    ListCellConfiguration(content: self).document(in: options)
+  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+    try ListCellConfiguration(content: self).layout(in: options)
   }
 }
 
 extension BackgroundConfiguration: SnapshotSubject {
   /// Returns a row of 44 points that contains only the background.
-  public func document(in options: RenderingOptions) -> PreviewDocument {
+  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
     var cell = ListCellConfiguration(background: self)
     cell.height = 44
-    return cell.document(in: options)
+    return try cell.layout(in: options)
   }
 }
 
 extension ListCellConfiguration: SnapshotSubject {
   /// Returns the cell alone, outside any list.
-  public func document(in options: RenderingOptions) -> PreviewDocument {
-    PreviewDocument.Row(self).document(in: options)
+  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+    try PreviewDocument.Row(self).layout(in: options)
   }
 }
 
 extension PreviewDocument.Row: SnapshotSubject {
   /// Returns the row alone, outside any list, in its state.
-  public func document(in options: RenderingOptions) -> PreviewDocument {
+  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
     var document = PreviewDocument(cells: [], list: nil)
     document.sections = [PreviewDocument.Section(rows: [self])]
-    return document.document(in: options)
+    return try document.layout(in: options)
   }
 }
 
 extension PreviewDocument: SnapshotSubject {
   /// Returns the document with the traits and width of the options.
-  public func document(in options: RenderingOptions) -> PreviewDocument {
-    options.applied(to: self)
+  ///
+  /// - Throws: An error if the document requests an unavailable shaper or lacks the content of a
+  ///   cell.
+  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+    let document = options.applied(to: self)
+    try document.checkContentViews()
+    return try PreviewLayout(document)
   }
 }

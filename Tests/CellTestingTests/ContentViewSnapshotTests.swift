@@ -53,7 +53,7 @@ struct ContentViewSnapshotTests {
     for look in looks {
       expectFailure(of: subject, in: look) {
         $0.hasPrefix("\(place) shows the content view \(view), ")
-          && $0.contains("assertSnapshot(of: cell)")
+          && $0.contains("Compare the cell itself.")
       }
     }
   }

@@ -169,6 +169,7 @@ struct HostedSnapshotTests {
     let whole = list.describe(wholeContent: true)
     #expect(whole.contains("\"Row 0\"") && whole.contains("\"Row 39\""))
     #expect(list.contentOffset == 400)
-    assertSnapshot(of: list)
+    assertSnapshot(of: list, in: [.asWritten])
+    assertSnapshot(of: list.wholeContent, in: [.phone.rightToLeft], named: "whole")
   }
 }

@@ -29,6 +29,18 @@ extension PreviewDocument {
     return cell(at: item, in: traits)
   }
 
+  /// Returns the state of an item; `nil` for an absent item.
+  package func state(at item: ListItem) -> (any ConfigurationState & Sendable)? {
+    guard sections.indices.contains(item.section) else { return nil }
+    let section = sections[item.section]
+    switch item {
+    case .row(let position):
+      return section.rows.indices.contains(position.row) ? section.rows[position.row].state : nil
+    case .header: return section.header?.state
+    case .footer: return section.footer?.state
+    }
+  }
+
   /// Returns the cell of an item in a list with certain traits.
   package func cell(at item: ListItem, in traits: TraitCollection) -> ListCellConfiguration {
     guard sections.indices.contains(item.section) else { return ListCellConfiguration() }

@@ -84,8 +84,8 @@ extension ConfigurableView {
   /// `nil`.
   ///
   /// Colors are resolved with the view's current traits and tint. An animation runs between two
-  /// such values. Content other than list content draws itself, and so do background views: neither
-  /// is included. Each call resolves everything again.
+  /// such values. Custom content views and background views are included with the steps that they
+  /// state in ``CellView/displayContents``. Each call resolves everything again.
   public var cellAppearance: CellAppearance? { DisplayedCell(self)?.appearance }
 
   /// The accessibility elements of the view, in reading order; `nil` while ``cellLayout`` is `nil`.

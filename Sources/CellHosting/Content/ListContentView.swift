@@ -12,9 +12,9 @@ public import Foundation
 /// view.layoutIfNeeded()
 /// ```
 ///
-/// The view draws nothing: a toolkit takes frames from ``contentLayout`` and colors from the
-/// configuration. When you set a new configuration, only changes of fonts, margins, texts or images
-/// lead to another layout. As documented for `UIListContentView`.
+/// A toolkit carries out its drawing steps, or takes frames from ``contentLayout`` and colors from
+/// the configuration. When you set a new configuration, only changes of fonts, margins, texts or
+/// images lead to another layout. As documented for `UIListContentView`.
 ///
 /// Like any view, it is owned by its superview or by the code that made it.
 open class ListContentView: CellView, ContentView {
@@ -106,6 +106,16 @@ open class ListContentView: CellView, ContentView {
     let width = size.width > 0 ? size.width : 0
     let fitted = measured(for: width).fittedSize
     return CGSize(width: min(fitted.width, width), height: fitted.height)
+  }
+
+  /// The steps of the image and the texts, after the first layout.
+  open override var displayContents: [DisplayItem.Content] {
+    guard let layout else { return [] }
+    let appearance = CellAppearance(
+      layout, of: current, context: contentContext, tintColor: tintColor)
+    return appearance.foregroundItems.map { item in
+      item.alpha == 1 ? item.content : .group([item], clip: nil)
+    }
   }
 
   override var placesWithClientCode: Bool { type(of: self) != ListContentView.self }

@@ -82,8 +82,8 @@ extension HostedList {
   /// Lets time pass, shows all changes, and returns what to draw in this frame.
   ///
   /// Call it once in each frame, instead of ``advance(to:)`` and ``update()``, and draw
-  /// ``displayList(at:in:)`` at the ``ListUpdate/fraction``. The list counts the time of transitions:
-  /// while rows move, the rectangle to draw is the whole list.
+  /// ``displayList(at:in:)`` at the ``ListUpdate/fraction``. The list counts the time of
+  /// transitions: while rows move, the rectangle to draw is the whole list.
   ///
   /// - Parameters:
   ///   - time: The time in seconds, on the clock of the events.

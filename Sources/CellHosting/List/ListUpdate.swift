@@ -38,8 +38,8 @@ public struct ListUpdate {
   /// The changes of what assistive technology presents, if the list tracks them.
   public var accessibilityChanges: [ListAccessibilityChange] = []
 
-  /// The fraction of the way to the list as it is, for ``HostedList/displayList(at:in:)``; 1 without
-  /// a transition, and always after ``HostedList/update()``.
+  /// The fraction of the way to the list as it is, for ``HostedList/displayList(at:in:)``; 1
+  /// without a transition, and always after ``HostedList/update()``.
   public var fraction: CGFloat = 1
 
   /// Whether the next frame is needed, even if nothing else requests one.

@@ -6,9 +6,9 @@ public import Foundation
 /// A headless view: a rectangle in a hierarchy that passes on traits, tint and margins.
 ///
 /// It is the base class of cells, and can be the base class of content views. A toolkit carries out
-/// its drawing steps, reads frames and colors from it, or attaches its own widget to it. It offers the parts
-/// of `UIView` that content views rely on: subviews, layout passes, sizes, hit testing and
-/// coordinate conversion. As documented for `UIView`.
+/// its drawing steps, reads frames and colors from it, or attaches its own widget to it. It offers
+/// the parts of `UIView` that content views rely on: subviews, layout passes, sizes, hit testing
+/// and coordinate conversion. As documented for `UIView`.
 ///
 /// Its superview owns it. A view without a superview is owned by the code that made it. Subviews
 /// never keep their superview alive.

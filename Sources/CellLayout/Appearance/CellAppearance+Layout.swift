@@ -42,18 +42,40 @@ extension CellAppearance {
     swipeActions = layout.swipeActions.filter { !$0.shapeFrame.isEmpty }.map {
       SwipeAction($0, context: context, resolver)
     }
-    guard let configuration = cell.content, let content = layout.content else { return }
+    if let configuration = cell.content, let content = layout.content {
+      show(content, of: configuration, at: layout.contentFrame.origin, context, resolver)
+    }
+  }
+
+  /// Creates the appearance of a content view alone.
+  package init(
+    _ content: ListContentLayout, of configuration: ListContentConfiguration,
+    context: LayoutContext, tintColor: CellColor
+  ) {
+    (size, accessories) = (content.size, [])
+    (isSelected, isExpanded) = (false, false)
+    isRightToLeft = context.traits.isRightToLeft
+    show(
+      content, of: configuration, at: .zero, context,
+      Resolver(traits: context.traits, tint: tintColor))
+  }
+
+  /// Adds the image and the texts of a content view whose top left corner is at a point.
+  private mutating func show(
+    _ content: ListContentLayout, of configuration: ListContentConfiguration, at origin: CGPoint,
+    _ context: LayoutContext, _ resolver: Resolver
+  ) {
     let alpha = configuration.visibleAlpha
-    let origin = layout.contentFrame.origin
     image = configuration.image.flatMap { image in
       content.imageShape(of: configuration).map { shape in
         let properties = configuration.imageProperties
         var image = resolver.image(
           image, in: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
-          tint: properties.resolvedTintColor(for: tintColor),
+          tint: properties.resolvedTintColor(for: resolver.tint),
           preferring: properties.preferredSymbolConfiguration)
         (image.cornerRadius, image.strokeWidth) = (shape.cornerRadius, shape.strokeWidth)
-        image.strokeColor = resolver.components(of: properties.resolvedStrokeColor(for: tintColor))
+        image.strokeColor = resolver.components(
+          of: properties.resolvedStrokeColor(for: resolver.tint))
         image.alpha = alpha
         return image
       }

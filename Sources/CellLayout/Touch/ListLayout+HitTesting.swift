@@ -100,8 +100,8 @@ extension ListCellLayout {
     return target(of: cell)
   }
 
-  /// Returns the frame of a part of the cell: of the cell itself, an accessory's view, or the shape of
-  /// a revealed swipe action; `nil` for a part that the cell lacks.
+  /// Returns the frame of a part of the cell: of the cell itself, an accessory's view, or the shape
+  /// of a revealed swipe action; `nil` for a part that the cell lacks.
   package func frame(ofTarget target: CellTarget) -> CGRect? {
     switch target {
     case .cell: bounds

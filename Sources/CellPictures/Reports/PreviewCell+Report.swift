@@ -15,7 +15,13 @@ extension PreviewCell {
     dump.add("kind", kind.rawValue)
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
-    dump.add(contentsOf: ValueDump(appearance(in: traits)).without(["size"]))
+    let appearance = appearance(in: traits)
+    // Only hosted cells have views.
+    let absent =
+      ["size"]
+      + (appearance.backgroundViews.isEmpty ? ["backgroundViews"] : [])
+      + (appearance.contentViews.isEmpty ? ["contentViews"] : [])
+    dump.add(contentsOf: ValueDump(appearance).without(Set(absent)))
     dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)
     return dump.withoutObjectNumbers
@@ -55,7 +61,9 @@ extension PreviewCell {
         }
       }
     }
-    add(ValueDump(cell), "")
+    if let state { add(ValueDump(state).without(["traitCollection"]), "state.") }
+    // The state includes these.
+    add(ValueDump(cell).without(["isEditing", "isSelected", "isDisabled", "isExpanded"]), "")
     return dump
   }
 }

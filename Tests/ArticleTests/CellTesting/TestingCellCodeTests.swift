@@ -113,9 +113,11 @@ struct HostedCellSnapshotTests {
     var content = cell.defaultContentConfiguration()
     content.text = "Wi-Fi"
     cell.contentConfiguration = content
-    cell.updateConfigurationIfNeeded()
-    let list = PreviewDocument.defaultList(.plain)
-    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration], list: list))
+    cell.isHighlighted = true
+    let list = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.traitOverrides.listEnvironment = .plain
+    list.addSubview(cell)
+    assertSnapshot(of: cell, in: [.phone, .phone.dark])
   }
 
   @Test(
@@ -143,7 +145,7 @@ struct HostedCellSnapshotTests {
 
   /// The distance from the leading edge of the first row to its text, as a snapshot has it.
   private static func margin(of subject: some SnapshotSubject) throws -> Double {
-    let report = try PreviewLayout(subject.document(in: .phone)).describe()
+    let report = try subject.layout(in: .phone).describe()
     let text = try #require(report.firstMatch(of: /string "Wi-Fi"; position ([0-9.]+),/)).output.1
     return try #require(Double(text))
   }

@@ -1,5 +1,7 @@
 import CellConfiguration
 import CellHosting
+import CellLayout
+import CellText
 import Foundation
 
 // The switch cell of the documentation, in full, with both ways back to the model.
@@ -106,6 +108,14 @@ final class RatingContentView: CellView, ContentView {
   override func layoutSubviews() {
     title.frame = CGRect(
       x: 0, y: 0, width: bounds.width - Self.starsWidth, height: bounds.height)
+  }
+
+  override var displayContents: [DisplayItem.Content] {
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: traitCollection)
+    let layout = TextLayout(of: StyledText(stars, attributes: TextAttributes(font: font)))
+    let origin = CGPoint(x: bounds.width - Self.starsWidth, y: (bounds.height - 20) / 2)
+    return DisplayItem.Content.lines(
+      of: layout, at: origin, color: starColor, traits: traitCollection)
   }
 
   private static let starsWidth: CGFloat = 100

@@ -1,0 +1,93 @@
+import CellConfiguration
+import CellDocuments
+import CellLayout
+import CellPictures
+import CellTesting
+import Foundation
+import Testing
+
+@Suite("The first line of a failure says what changed")
+struct DisplayChangeTests {
+  private static let document: PreviewDocument = {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    content.image = CellImage(systemName: "speaker")
+    var cell = ListCellConfiguration(content: content, background: .listGroupedCell())
+    cell.accessories = [.detail()]
+    return PreviewDocument(
+      cells: [cell, cell], list: PreviewDocument.defaultList(.insetGrouped), width: 390)
+  }()
+
+  private static let changes: [(@Sendable (inout PreviewDocument.Row) -> Void, String)] = [
+    (
+      { $0.content.textProperties.color = .systemRed },
+      "content.textProperties.color of sections[0].rows[1]: default → systemRed, so text.color"
+    ),
+    (
+      { $0.content.image = CellImage(systemName: "bell") },
+      "content.image of sections[0].rows[1]: symbol speaker → symbol bell, so image.image"
+    ),
+    (
+      { $0.content.text = "VPN" },
+      #"content.text of sections[0].rows[1]: "Wi-Fi" → "VPN", so text.frame and 3 more values"#
+    ),
+    (
+      { $0.accessories = [] },
+      "accessories[0].kind of sections[0].rows[1]: detail → default, and 1 more property, "
+        + "so layout.contentFrame and 7 more values"
+    ),
+    (
+      { $0.accessories[0].action = CellAccessory.Action(named: "info") },
+      #"accessories[0].action of sections[0].rows[1]: default → "info", "#
+        + "so accessories[0].accessory.action"
+    ),
+    (
+      { $0.state.isSelected = true },
+      "state.Selected of sections[0].rows[1]: default → YES, "
+        + "so bottomSeparator.frame and 4 more values"
+    ),
+  ]
+
+  @Test("A change of a row is named as Swift writes it", arguments: changes.indices)
+  func rows(_ index: Int) throws {
+    let (change, expected) = Self.changes[index]
+    var other = Self.document
+    change(&other.sections[0].rows[1])
+    let texts = try [Self.document, other].map { try PreviewLayout($0).describe() }
+    #expect(DisplayChange(from: texts[0], to: texts[1]).description == expected)
+  }
+
+  @Test("The README has the first line of the failure of its test")
+  func readme() throws {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    let before = content.describe()
+    content.textProperties.color = .systemRed
+    let line = DisplayChange(from: before, to: content.describe()).description
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(page.contains("```\n\(line)\n```"), "\(line)")
+  }
+
+  @Test("Margins are the cause of edges, and rows come and go")
+  func others() throws {
+    var wide = Self.document
+    wide.traits.listEnvironment = .plain
+    wide.list = PreviewDocument.defaultList(.plain)
+    var short = Self.document
+    short.sections[0].rows.removeLast()
+    let texts = try [Self.document, wide, short].map { try PreviewLayout($0).describe() }
+    let margins = DisplayChange(from: texts[0], to: texts[1]).description
+    #expect(
+      margins.hasPrefix(
+        "layout.margins of sections[0].rows[0]: {15, 16, 15, 16} → {15, 20, 15, 20}, so "),
+      "\(margins)")
+    let gone = DisplayChange(from: texts[0], to: texts[2]).description
+    #expect(gone == "sections[0].rows[1] is gone")
+    #expect(DisplayChange(from: texts[2], to: texts[0]).description == "sections[0].rows[1] is new")
+    #expect(DisplayChange(from: texts[0], to: texts[0]).description.isEmpty)
+  }
+}
