@@ -24,13 +24,18 @@ package struct SnapshotFile {
     name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
+  /// The recorded snapshot; `nil` if there is none.
+  var recordedText: String? {
+    FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Compares a text with the file, or writes the file.
   ///
   /// - Throws: ``SnapshotError`` if they differ or the file is missing, even if the file is then
   ///   written.
   package func check(_ text: String, _ recording: SnapshotRecording) throws {
     if recording == .all { return try write(text) }
-    guard let data = FileManager.default.contents(atPath: url.path) else {
+    guard let recorded = recordedText else {
       if recording == .never {
         throw SnapshotError(
           message: "There is no snapshot \(url.path). To record it, run the test with "
@@ -41,7 +46,6 @@ package struct SnapshotFile {
         message: "There was no snapshot, so one was recorded: \(url.path). Look at it, and run the "
           + "test again.")
     }
-    let recorded = String(decoding: data, as: UTF8.self)
     if recorded == text { return }
     let difference = LineDifference(from: recorded, to: text).description
     let change =

@@ -18,7 +18,8 @@ import XCTest
 /// The snapshot for each element of `options` is a file next to the test file, such as
 /// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails. The first line of
 /// the failure says what changed, and the others show the difference. Failures are issues in Swift
-/// Testing and test failures in XCTest.
+/// Testing and test failures in XCTest. In Swift Testing, the recorded snapshot and a picture of
+/// the new look are attached: `swift test --attachments-path FOLDER` writes them to a folder.
 ///
 /// - Parameters:
 ///   - subject: The value to compare.
@@ -42,8 +43,15 @@ public func assertSnapshot(
     do {
       let file = SnapshotFile(
         beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [options.name], format)
-      let text = format.text(of: try subject.layout(in: options), inspecting: options.inspects)
-      try file.check(text, recording ?? .requested())
+      let layout = try subject.layout(in: options)
+      let old = file.recordedText
+      do {
+        try file.check(
+          format.text(of: layout, inspecting: options.inspects), recording ?? .requested())
+      } catch {
+        attach(old, layout.picture(inspecting: options.inspects), of: file)
+        throw error
+      }
     } catch {
       guard Test.current != nil else {
         XCTFail("\(error)", file: filePath, line: line)
@@ -54,4 +62,16 @@ public func assertSnapshot(
       Issue.record(Comment(rawValue: "\(error)"), sourceLocation: location)
     }
   }
+}
+
+/// Attaches the recorded snapshot and the new picture to the failure of a test.
+private func attach(_ recorded: String?, _ picture: String, of file: SnapshotFile) {
+  #if compiler(>=6.2)  // ST-0009
+    guard Test.current != nil else { return }
+    let name = file.url.deletingPathExtension().lastPathComponent
+    if let recorded {
+      Attachment.record(recorded, named: "\(name).recorded.\(file.url.pathExtension)")
+    }
+    Attachment.record(picture, named: "\(name).new.svg")
+  #endif
 }
