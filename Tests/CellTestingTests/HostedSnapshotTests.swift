@@ -111,6 +111,7 @@ struct HostedSnapshotTests {
       #expect(cell.cellAppearance?.displayList != steps, "\(index)")
       before = after
     }
+    assertSnapshot(of: cell, as: .picture, named: "rating")
     // A view that draws nothing is a box with its name.
     #expect(before.contains(#"view "CellView""#), "\(before)")
   }
