@@ -116,6 +116,26 @@ struct HostedSnapshotTests {
     #expect(before.contains(#"view "CellView""#), "\(before)")
   }
 
+  @Test("Closures, objects and views are described without the numbers of this run")
+  func objects() {
+    let texts = (0..<2).map { _ in
+      let cell = cell()
+      var content = ListContentConfiguration.cell()
+      content.text = "Call 12345678901"
+      content.textProperties.color = CellColor { $0.isDark ? .white : .black }
+      content.textProperties.colorTransformer = ConfigurationColorTransformer({ $0 })
+      cell.contentConfiguration = content
+      let view = CellView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      cell.accessories = [
+        .customView(.init(reference: view, size: view.frame.size), placement: .trailing()),
+        .detail(actionHandler: {}),
+      ]
+      return (cell.describe(), cell)
+    }
+    #expect(texts[0].0 == texts[1].0)
+    #expect(texts[0].0.contains(#"content.text = "Call 12345678901""#))
+  }
+
   @Test("Options replace traits and width for the time of a snapshot")
   func options() {
     let cell = cell()

@@ -100,12 +100,18 @@ extension ValueDump.Value {
     switch self {
     case .list(let list, let text): .list(list.withoutObjectNumbers, text)
     case .elements(let elements): .elements(elements.map(\.withoutObjectNumbers))
-    case .text(let text, let exact):
-      .text(
-        text.replacingOccurrences(
-          of: "\\b(closure|object|view) [0-9]+", with: "$1", options: .regularExpression),
-        exact: exact)
-    case .string, .numbers: self
+    case .text(let text, let exact): .text(text.withoutObjectNumbers, exact: exact)
+    case .string(let string):
+      .string(string.wholeMatch(of: /view [0-9]{11,}/) == nil ? string : "view")
+    case .numbers: self
     }
+  }
+}
+
+extension String {
+  /// The text without the numbers by which closures, objects and views are printed.
+  fileprivate var withoutObjectNumbers: String {
+    replacingOccurrences(
+      of: "\\b([A-Za-z]+) [0-9]{11,}\\b", with: "$1", options: .regularExpression)
   }
 }
