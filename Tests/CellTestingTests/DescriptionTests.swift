@@ -34,7 +34,7 @@ struct CellDescriptionTests {
   @MainActor
   @Test("A hosted cell describes its displayed parts in its state and traits")
   func hosted() {
-    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     var content = ListContentConfiguration.cell()
     content.text = "Wi-Fi"
     content.when(.selected) { $0.textProperties.color = .systemRed }
