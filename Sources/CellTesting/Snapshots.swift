@@ -18,8 +18,9 @@ import XCTest
 /// The snapshot for each element of `options` is a file next to the test file, such as
 /// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails. The first line of
 /// the failure says what changed, and the others show the difference. Failures are issues in Swift
-/// Testing and test failures in XCTest. In Swift Testing, the recorded snapshot and a picture of
-/// the new look are attached: `swift test --attachments-path FOLDER` writes them to a folder.
+/// Testing and test failures in XCTest. In Swift Testing, the recorded snapshot, a picture of the
+/// new look, and a page with both are attached: `swift test --attachments-path FOLDER` writes them
+/// to a folder.
 ///
 /// - Parameters:
 ///   - subject: The value to compare.
@@ -45,11 +46,16 @@ public func assertSnapshot(
         beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [options.name], format)
       let layout = try subject.layout(in: options)
       let old = file.recordedText
+      let new = format.text(of: layout, inspecting: options.inspects)
       do {
-        try file.check(
-          format.text(of: layout, inspecting: options.inspects), recording ?? .requested())
+        try file.check(new, recording ?? .requested())
       } catch {
-        attach(old, layout.picture(inspecting: options.inspects), of: file)
+        let picture = layout.picture(inspecting: options.inspects)
+        let page = SnapshotPage(
+          recorded: old, new: new, in: format, picture: picture, failure: "\(error)")
+        attach(
+          [("recorded.\(format.pathExtension)", old), ("new.svg", picture), ("html", page.html)],
+          to: file)
         throw error
       }
     } catch {
@@ -64,14 +70,13 @@ public func assertSnapshot(
   }
 }
 
-/// Attaches the recorded snapshot and the new picture to the failure of a test.
-private func attach(_ recorded: String?, _ picture: String, of file: SnapshotFile) {
+/// Attaches files to the failure of a test, each with the name of its snapshot and its own ending.
+private func attach(_ files: [(ending: String, text: String?)], to snapshot: SnapshotFile) {
   #if compiler(>=6.2)  // ST-0009
     guard Test.current != nil else { return }
-    let name = file.url.deletingPathExtension().lastPathComponent
-    if let recorded {
-      Attachment.record(recorded, named: "\(name).recorded.\(file.url.pathExtension)")
+    let name = snapshot.url.deletingPathExtension().lastPathComponent
+    for file in files {
+      if let text = file.text { Attachment.record(text, named: "\(name).\(file.ending)") }
     }
-    Attachment.record(picture, named: "\(name).new.svg")
   #endif
 }

@@ -134,6 +134,25 @@ struct SnapshotTests {
     }
   }
 
+  @Test("A page shows the recorded snapshot and the new one with what changed")
+  func page() throws {
+    let picture = try Self.wifi.layout(in: .phone).picture(inspecting: false)
+    let encoded = Data(picture.utf8).base64EncodedString()
+    func page(_ recorded: String?, _ format: SnapshotFormat) -> String {
+      SnapshotPage(
+        recorded: recorded, new: "new <b>", in: format, picture: picture, failure: "a → b"
+      ).html
+    }
+    let text = page("old & gone", .text)
+    for part in ["old &amp; gone", "new &lt;b&gt;", encoded, "a → b"] {
+      #expect(text.contains(part), "\(part)")
+    }
+    let pictures = page("<svg/>", .picture)
+    #expect(pictures.contains(Data("<svg/>".utf8).base64EncodedString()))
+    #expect(pictures.contains(encoded) && !pictures.contains("new &lt;b&gt;"))
+    #expect(page(nil, .picture).contains("none"))
+  }
+
   @Test("The name of a look contains all its changes")
   func looks() {
     let look = RenderingOptions.pad.dark.rightToLeft.styleSheet(.iOS18).size(.extraLarge).width(

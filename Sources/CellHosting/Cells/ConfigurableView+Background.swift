@@ -61,6 +61,7 @@ extension ConfigurableView {
 
   /// Shows or removes the default background after a change of the background color.
   func backgroundColorChanged() {
+    if updater.isOnDisplay { updater.setNeedsDisplay(.appearance) }
     if backgroundColor != nil { background.configuration = nil }
     if background.configuration == nil, !updater.isUpdating {
       applyBackground(for: stateForSetting)

@@ -153,9 +153,6 @@ package struct PreviewCell {
   /// The default tint: `systemBlue`, as in views.
   var tint: CellColor { .systemBlue }
 
-  /// The opacity of the content, from 0 to 1.
-  var contentAlpha: CGFloat { cell.content?.visibleAlpha ?? 1 }
-
   /// The context of the content view.
   var contentContext: LayoutContext {
     var context = self.context

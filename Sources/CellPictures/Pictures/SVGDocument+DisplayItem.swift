@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellLayout
+import CellText
 import Foundation
 
 extension SVGDocument {
@@ -50,7 +51,7 @@ extension SVGDocument {
         symbol.name, in: symbol.frame, paint, weight: symbol.weight,
         isRightToLeft: symbol.isRightToLeft)
     case .text(let text): draw(text, paint)
-    case .view(let view): fill(view.frame, paint.faded(by: 0.25), radius: 3)
+    case .view: draw(contents.map(\.placeholder), traits)
     case .group([], _): break
     case .group(_, nil): draw(contents.map(\.members), traits)
     case .group(_, let path?): clipped(by: path) { $0.draw(contents.map(\.members), traits) }
@@ -79,6 +80,26 @@ extension DisplayItem.Content {
     case .text(let text): text.color
     case .effect, .group: nil
     }
+  }
+
+  /// A box with the name of a view, whose own drawing a picture lacks; empty for other content.
+  fileprivate var placeholder: [DisplayItem] {
+    guard case .view(let view) = self else { return [] }
+    let (frame, tint) = (view.frame, view.tintColor)
+    var box = tint
+    box.alpha *= 0.25
+    let name = StyledText(
+      view.customView.identifier.withoutObjectNumbers,
+      font: ResolvedFont(pointSize: min(11, frame.height / 2)))
+    let text = TextLayout(
+      of: name, options: TextLayoutOptions(numberOfLines: 1),
+      in: TextBounds(width: .atMost(max(0, frame.width - 4))))
+    let size = text.measurement.size
+    let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    let lines = DisplayItem.Content.lines(
+      of: text, at: origin, color: CellColor(tint), traits: TraitCollection())
+    let path = CellPath(roundedRect: frame, radii: CornerRadii(3))
+    return ([.fill(.path(path), box)] + lines).items(.view(0))
   }
 
   /// The items of a group; empty for other content.

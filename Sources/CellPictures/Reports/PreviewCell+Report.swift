@@ -110,7 +110,7 @@ extension ValueDump.Value {
 
 extension String {
   /// The text without the numbers by which closures, objects and views are printed.
-  fileprivate var withoutObjectNumbers: String {
+  var withoutObjectNumbers: String {
     replacingOccurrences(
       of: "\\b([A-Za-z]+) [0-9]{11,}\\b", with: "$1", options: .regularExpression)
   }

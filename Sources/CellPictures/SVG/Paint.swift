@@ -18,13 +18,6 @@ package struct Paint {
     components = appearances.map { color.resolved(with: $0, tint: tint) }
   }
 
-  /// Returns the paint with its opacity multiplied by a factor.
-  func faded(by factor: CGFloat) -> Paint {
-    var paint = self
-    for index in components.indices { paint.components[index].alpha *= factor }
-    return paint
-  }
-
   /// Whether the paint is invisible in all appearances.
   var isTransparent: Bool { components.allSatisfy { $0.alpha == 0 } }
 

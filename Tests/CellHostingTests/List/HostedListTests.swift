@@ -189,6 +189,22 @@ struct HostedListTests {
     #expect(stage.update().redrawRects.contains { $0.contains(frame) })
   }
 
+  @Test("A row is drawn again whenever its own background color changes")
+  func changedBackgroundColor() throws {
+    let stage = ListStage()
+    stage.show(ListStage.items(20))
+    stage.update()
+    let frame = try #require(stage.frame(of: "Row 3"))
+    let cell = try #require(stage.list.cell(for: "Row 3"))
+    for color in [CellColor.systemRed, .systemBlue, nil] {
+      cell.backgroundColor = color
+      #expect(
+        stage.update().redrawRects.contains { $0.contains(frame) }, "\(String(describing: color))")
+      cell.backgroundColor = color
+      #expect(stage.update().isEmpty)
+    }
+  }
+
   @Test("A change of traits moves, measures and draws everything")
   func traits() throws {
     let stage = ListStage()
