@@ -17,7 +17,10 @@ package struct SnapshotPage {
   package init(
     recorded: String?, new: String, in format: SnapshotFormat, picture: String, failure: String
   ) {
-    func text(_ text: String) -> String { "<pre>\(SVGDocument.escape(text))</pre>" }
+    func text(_ text: String) -> String {
+      let lines = text.components(separatedBy: "\n").map(SVGDocument.escape)
+      return "<pre>\(lines.joined(separator: "\n"))</pre>"
+    }
     // Two pictures in one document would share the names of their clip paths.
     func image(_ svg: String) -> String {
       "<img src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">"
@@ -33,7 +36,7 @@ package struct SnapshotPage {
         main { display: flex; gap: 24px }
         section { min-width: 0; flex: 1 }
         img { max-width: 100%; border: 1px solid #ddd }
-        pre { overflow-x: auto; font-size: 12px }
+        pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px }
       </style>
       \(text(failure))
       <main>

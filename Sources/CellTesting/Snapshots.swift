@@ -20,7 +20,7 @@ import XCTest
 /// the failure says what changed, and the others show the difference. Failures are issues in Swift
 /// Testing and test failures in XCTest. In Swift Testing, the recorded snapshot, a picture of the
 /// new look, and a page with both are attached: `swift test --attachments-path FOLDER` writes them
-/// to a folder.
+/// to a folder that exists.
 ///
 /// - Parameters:
 ///   - subject: The value to compare.

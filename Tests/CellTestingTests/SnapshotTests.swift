@@ -143,8 +143,8 @@ struct SnapshotTests {
         recorded: recorded, new: "new <b>", in: format, picture: picture, failure: "a → b"
       ).html
     }
-    let text = page("old & gone", .text)
-    for part in ["old &amp; gone", "new &lt;b&gt;", encoded, "a → b"] {
+    let text = page("old &\ngone", .text)
+    for part in ["old &amp;\ngone", "new &lt;b&gt;", encoded, "a → b"] {
       #expect(text.contains(part), "\(part)")
     }
     let pictures = page("<svg/>", .picture)
