@@ -1,4 +1,4 @@
-/// What changed between two descriptions of cells, in one sentence.
+/// The change from one description of cells to another, in one sentence.
 ///
 /// Properties that the program has set are causes; everything else follows from them.
 package struct DisplayChange: CustomStringConvertible {

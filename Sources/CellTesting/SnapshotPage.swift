@@ -13,7 +13,7 @@ package struct SnapshotPage {
   ///   - new: The new snapshot in the same format.
   ///   - format: The format of both.
   ///   - picture: The new look as an SVG picture.
-  ///   - failure: What changed.
+  ///   - failure: The message of the failure.
   package init(
     recorded: String?, new: String, in format: SnapshotFormat, picture: String, failure: String
   ) {

@@ -17,7 +17,7 @@ import XCTest
 ///
 /// The snapshot for each element of `options` is a file next to the test file, such as
 /// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails. The first line of
-/// the failure says what changed, and the others show the difference. Failures are issues in Swift
+/// the failure names the change, and the others show the difference. Failures are issues in Swift
 /// Testing and test failures in XCTest. In Swift Testing, the recorded snapshot, a picture of the
 /// new look, and a page with both are attached: `swift test --attachments-path FOLDER` writes them
 /// to a folder that exists.

@@ -6,7 +6,7 @@ import CellTesting
 import Foundation
 import Testing
 
-@Suite("The first line of a failure says what changed")
+@Suite("The first line of a failure names the change")
 struct DisplayChangeTests {
   private static let document: PreviewDocument = {
     var content = ListContentConfiguration.valueCell()
