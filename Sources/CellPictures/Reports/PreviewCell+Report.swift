@@ -15,7 +15,7 @@ extension PreviewCell {
     dump.add("kind", kind.rawValue)
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
-    let appearance = appearance(in: traits)
+    let appearance = appearance(in: appearances?.first ?? traits)
     // Only hosted cells have views.
     let absent =
       ["size"]

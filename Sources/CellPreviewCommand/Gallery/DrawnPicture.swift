@@ -19,8 +19,8 @@ package struct DrawnPicture: Sendable {
   /// Draws a list.
   package init(_ layout: PreviewLayout) {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
+    values = Self.values(of: layout)
     let layout = layout.drawn(in: Self.appearances)
-    values = layout.describe()
     var drawing = SVGDocument(listsLetters: true)
     layout.draw(into: &drawing)
     drawing.group("g", ["class": "inspection"]) { layout.inspect(in: &$0) }
@@ -32,10 +32,10 @@ package struct DrawnPicture: Sendable {
   /// The moments are the start, each quarter and the end, one below another.
   package init(from start: PreviewLayout, to end: PreviewLayout) {
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+    values = Self.values(of: start) + "\n" + Self.values(of: end)
     let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
     let height = max(start.contentSize.height, end.contentSize.height)
     size = CGSize(width: start.contentSize.width, height: height * CGFloat(steps.count))
-    values = start.describe() + "\n" + end.describe()
     var drawing = SVGDocument(listsLetters: true)
     drawing.symbols = SymbolSheet(start.document)
     drawing.fill(CGRect(origin: .zero, size: size), start.backgroundPaint)
@@ -49,6 +49,21 @@ package struct DrawnPicture: Sendable {
       }
     }
     self.drawing = drawing
+  }
+
+  /// Returns the description of a list in all appearances, which differ only in colors.
+  private static func values(of layout: PreviewLayout) -> String {
+    let pieces = appearances.map {
+      layout.drawn(in: [$0]).describe().split(separator: "#", omittingEmptySubsequences: false)
+    }
+    let first = pieces[0]
+    guard pieces.allSatisfy({ $0.count == first.count }) else { return layout.describe() }
+    return first.indices.map { index in
+      // A color has eight digits.
+      let colors = pieces.map { $0[index].prefix(8) }
+      if colors.allSatisfy({ $0 == colors[0] }) { return String(first[index]) }
+      return colors.joined(separator: "|#") + first[index].dropFirst(8)
+    }.joined(separator: "#")
   }
 
   /// Returns the picture as an element of a page whose style sheet has the classes.

@@ -99,8 +99,8 @@ extension GalleryPage {
 
     /** What the cells of a variant say to assistive technology, in reading order. */
     const speechOf = (variant) => make("ol", { className: "speech" },
-      ...[...pictures[variant.picture].values.matchAll(/^  says (.*) at [^"]*$/gm)]
-        .map(([, text]) => make("li", { textContent: text })));
+      ...[...pictures[variant.picture].values.matchAll(/^  accessibility\[\d+\]: (.*)$/gm)]
+        .map(([, text]) => make("li", { textContent: text.replace(/(^|; )frame [-\d., ]+/, "") })));
 
     const contrast = () => (state.contrast ? "-contrast" : "");
 
