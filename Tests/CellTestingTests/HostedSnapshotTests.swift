@@ -96,6 +96,8 @@ struct HostedSnapshotTests {
     var before = cell.describe()
     #expect(before.contains(#"string "4 of 5""#), "\(before)")
     #expect(before.contains("fill 20, 30, 100, 4"))
+    // The bar has a color, so it is no box.
+    #expect(!before.contains(#"view "CellView""#), "\(before)")
     let view = try #require(
       cell.contentView.subviews.first as? RatingView ?? cell.contentView as? RatingView)
     let changes: [(RatingView) -> Void] = [

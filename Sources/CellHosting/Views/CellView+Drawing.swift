@@ -5,7 +5,8 @@ import Foundation
 extension CellView {
   /// Returns what the view and its subviews draw, from back to front.
   ///
-  /// A view that draws nothing and contains nothing is a box with the name of its type.
+  /// A view that draws nothing, not even a color, and contains nothing is a box with the name of
+  /// its type.
   ///
   /// - Parameters:
   ///   - origin: The top left corner of the superview.
@@ -24,7 +25,7 @@ extension CellView {
     }
     let own = displayContents
     contents += own.map { $0.offsetBy(dx: place.minX, dy: place.minY) }
-    if own.isEmpty, subviews.isEmpty {
+    if contents.isEmpty, subviews.isEmpty {
       contents.append(
         .view(
           DisplayItem.View(
