@@ -55,9 +55,11 @@ package struct DisplayChange: CustomStringConvertible {
             name: value.name, cell: cell, old: value.value, new: nil, isProperty: value.isProperty))
       }
     }
-    // A property of the program is the cause; without one, margins are, and then what comes first.
+    // A state is the cause of properties, and these are the cause of everything else. Without
+    // either, the cause is the margins, or else the first difference.
     let cause =
-      differences.first(where: \.isProperty)
+      differences.first { $0.isProperty && $0.name.hasPrefix("state.") }
+      ?? differences.first(where: \.isProperty)
       ?? differences.first { $0.name == "layout.margins" } ?? differences.first
     guard let cause else {
       description = ""

@@ -12,16 +12,20 @@ struct GalleryPictureTests {
   /// The lines of a picture, and what the rules of its page give them in each appearance.
   private struct Drawn {
     let lines: ArraySlice<Substring>
+    private let values: String
     private let rules: [Appearance: [String: [String: String]]]
 
     // A pattern takes longer to make than to find.
     private nonisolated(unsafe) static let values = /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/
     private nonisolated(unsafe) static let rule = /^\.([a-z0-9]+)\{(.*)\}$/
+    private nonisolated(unsafe) static let colors = /#[0-9A-F]{8}(\|#[0-9A-F]{8}){3}/
     private nonisolated(unsafe) static let letter = /&[^;]*;|./
 
     init(_ document: PreviewDocument) {
       var sheet = AppearanceSheet()
-      let markup = DrawnPicture(PreviewLayout(document, shaper: .embedded)).markup(&sheet)
+      let picture = DrawnPicture(PreviewLayout(document, shaper: .embedded))
+      self.values = picture.values
+      let markup = picture.markup(&sheet)
       lines = markup.split(separator: "\n").dropFirst()
         .prefix { $0 != "  <g class=\"inspection\">" }
       let text = sheet.text.split(separator: "\n")
@@ -49,6 +53,12 @@ struct GalleryPictureTests {
         })
     }
 
+    /// The values with the colors of an appearance, as the page shows them.
+    func values(in appearance: Appearance) -> String {
+      let index = Appearance.allCases.firstIndex(of: appearance) ?? 0
+      return values.replacing(Self.colors) { $0.output.0.split(separator: "|")[index] }
+    }
+
     /// The element of a line as it is seen in an appearance; `nil` if it is not.
     func element(_ line: Substring, in appearance: Appearance) -> PictureFixture.Element? {
       guard var element = PictureFixture(String(line)).elements.first else { return nil }
@@ -73,7 +83,7 @@ struct GalleryPictureTests {
     }
   }
 
-  @Test("A gallery picture has in each appearance the colors of a picture in it alone")
+  @Test("A gallery picture and its values have in each appearance the colors of one in it alone")
   func appearances() throws {
     var seen: Set<[Substring]> = []
     for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where scene.variety != .none {
@@ -82,7 +92,10 @@ struct GalleryPictureTests {
       for appearance in Appearance.allCases {
         var document = scene.document
         document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
-        let plain = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+        let layout = PreviewLayout(document, shaper: .embedded)
+        let hasValues = drawn.values(in: appearance) == layout.describe()
+        #expect(hasValues, "\(id) \(appearance)")
+        let plain = layout.picture(inspecting: false)
         // The drawing is the group that says nothing.
         var expected = plain.split(separator: "\n").dropFirst(3).prefix { $0 != "  </g>" }
           .map { $0.dropFirst(2) }[...]

@@ -72,6 +72,19 @@ struct DisplayChangeTests {
     #expect(page.contains("```\n\(line)\n```"), "\(line)")
   }
 
+  @Test("A state is the cause of the properties that change with it, even if it ends")
+  func states() throws {
+    var selected = Self.document
+    selected.sections[0].rows[1].state.isSelected = true
+    selected.sections[0].rows[1].content.image = CellImage(systemName: "bell")
+    let texts = try [Self.document, selected].map { try PreviewLayout($0).describe() }
+    for (old, new, values) in [(0, 1, "default → YES"), (1, 0, "YES → default")] {
+      let change = DisplayChange(from: texts[old], to: texts[new]).description
+      let start = "state.Selected of sections[0].rows[1]: \(values), and 1 more property, so "
+      #expect(change.hasPrefix(start), "\(change)")
+    }
+  }
+
   @Test("Margins are the cause of edges, and rows come and go")
   func others() throws {
     var wide = Self.document

@@ -41,8 +41,8 @@ extension CellView {
 }
 
 extension ConfigurableView {
-  /// What the program's views behind the content draw: the color of the cell, which a background
-  /// configuration replaces, and background views.
+  /// The drawing steps behind the content: the color of the cell, which a background configuration
+  /// replaces, and the background views.
   var backgroundViewItems: [DisplayItem] {
     var index = 0
     var items: [DisplayItem] = []
@@ -57,7 +57,7 @@ extension ConfigurableView {
     return items
   }
 
-  /// What the program's content view draws; empty for list content.
+  /// The drawing steps of a custom content view; empty for list content.
   var contentViewItems: [DisplayItem] {
     guard let view = content.view, content.listView == nil else { return [] }
     // The views of the background have smaller numbers.

@@ -77,8 +77,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// The color behind everything else in the view; `nil` for none.
   open var backgroundColor: CellColor?
 
-  /// What the view draws in front of its ``backgroundColor`` and behind its subviews, from back to
-  /// front, in the view's own coordinates.
+  /// The drawing steps in front of the ``backgroundColor`` and behind the subviews, from back to
+  /// front, in the coordinates of the view.
   ///
   /// Override it in a content view: pictures, snapshots and the display list of a `HostedList` then
   /// show what the view draws. A view that draws nothing, and has neither a background color nor

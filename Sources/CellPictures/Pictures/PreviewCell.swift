@@ -29,7 +29,7 @@ package struct PreviewCell {
   /// The traits that resolve its colors, one for each appearance of the picture.
   private(set) var appearances: [TraitCollection]?
 
-  /// What a hosted cell displays; `nil` for a cell of a document.
+  /// The look and the accessibility elements of a hosted cell; `nil` for a cell of a document.
   private var hosted: (appearance: CellAppearance, elements: [AccessibilityElement])?
 
   /// The state of the cell; `nil` for an item that its document lacks.
@@ -51,8 +51,8 @@ package struct PreviewCell {
   ///   - cell: The displayed configuration.
   ///   - state: The state of the cell, with its traits.
   ///   - layout: The frames in the cell.
-  ///   - appearance: What the cell draws.
-  ///   - elements: What assistive technology presents, in the coordinates of the cell.
+  ///   - appearance: The look of the cell.
+  ///   - elements: The accessibility elements, in the coordinates of the cell.
   ///   - frame: The frame in the list.
   package init(
     item: ListItem, cell: ListCellConfiguration, state: any ConfigurationState & Sendable,
@@ -65,7 +65,7 @@ package struct PreviewCell {
     hosted = (appearance, elements)
   }
 
-  /// What the cell draws in some traits.
+  /// Returns the look of the cell in some traits.
   func appearance(in traits: TraitCollection) -> CellAppearance {
     if let hosted { return hosted.appearance }
     var context = context

@@ -7,8 +7,9 @@ extension PreviewCell {
   /// Everything that the cell displays, and why.
   ///
   /// It has four parts: the layout, the appearance, from which pictures are drawn, what assistive
-  /// technology presents, and the properties that the program has set. Frames are in points from
-  /// the cell's top left corner, except for that of the cell itself.
+  /// technology presents, and the properties that the program has set. The frame of the cell is in
+  /// the list; all other frames are in points from the top left corner of the cell. A cell that is
+  /// drawn in several appearances has the colors of the first.
   var report: ValueDump {
     var dump = ValueDump("Cell")
     dump.add("path", string: path)

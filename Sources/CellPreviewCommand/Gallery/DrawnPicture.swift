@@ -52,12 +52,16 @@ package struct DrawnPicture: Sendable {
   }
 
   /// Returns the description of a list in all appearances, which differ only in colors.
+  ///
+  /// - Precondition: All of them have the same lines.
   private static func values(of layout: PreviewLayout) -> String {
     let pieces = appearances.map {
       layout.drawn(in: [$0]).describe().split(separator: "#", omittingEmptySubsequences: false)
     }
     let first = pieces[0]
-    guard pieces.allSatisfy({ $0.count == first.count }) else { return layout.describe() }
+    if pieces.contains(where: { $0.count != first.count }) {
+      trap("found other lines in another appearance, expected other colors")
+    }
     return first.indices.map { index in
       // A color has eight digits.
       let colors = pieces.map { $0[index].prefix(8) }

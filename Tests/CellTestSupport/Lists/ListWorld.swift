@@ -249,6 +249,7 @@ package final class ListWorld {
       let id = someID
       stage.lengths[id] = number(0..<9)
       list.cell(for: id)?.isHighlighted.toggle()
+      list.cell(for: id)?.backgroundColor = [nil, .systemRed, .systemBlue][number(0..<3)]
       if number(0..<8) == 0 { list.setNeedsDisplay() }
     }
   }
