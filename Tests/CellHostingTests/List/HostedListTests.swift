@@ -197,7 +197,9 @@ struct HostedListTests {
     let frame = try #require(stage.frame(of: "Row 3"))
     let cell = try #require(stage.list.cell(for: "Row 3"))
     for color in [CellColor.systemRed, .systemBlue, nil] {
+      let requests = stage.updateRequestCount
       cell.backgroundColor = color
+      #expect(stage.updateRequestCount == requests + 1)
       #expect(
         stage.update().redrawRects.contains { $0.contains(frame) }, "\(String(describing: color))")
       cell.backgroundColor = color

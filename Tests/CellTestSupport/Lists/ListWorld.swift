@@ -21,6 +21,9 @@ package final class ListWorld {
   /// The time of the pointer's events.
   private var time = 0.0
   private var isUpdating = false
+
+  /// Whether the last update asked for the next frame.
+  private var expectsFrame = true
   private var displayed = ListSnapshot<Int, Int>()
   private var step = ""
 
@@ -248,8 +251,15 @@ package final class ListWorld {
       if number(0..<3) == 0 { update() }
       let id = someID
       stage.lengths[id] = number(0..<9)
-      list.cell(for: id)?.isHighlighted.toggle()
-      list.cell(for: id)?.backgroundColor = [nil, .systemRed, .systemBlue][number(0..<3)]
+      if number(0..<2) == 0 {
+        list.cell(for: id)?.isHighlighted.toggle()
+      } else {
+        // A color that replaces another one changes nothing else.
+        for color in [CellColor.systemRed, .systemBlue, nil].prefix(number(1..<4)) {
+          update()
+          list.cell(for: id)?.backgroundColor = color
+        }
+      }
       if number(0..<8) == 0 { list.setNeedsDisplay() }
     }
   }
@@ -342,8 +352,11 @@ package final class ListWorld {
   private func update() {
     if isUpdating { return check(list.update().isEmpty, "an update does nothing during another") }
     isUpdating = true
+    let wasRequested = list.needsUpdate || expectsFrame
     let update = list.update(at: time)
     isUpdating = false
+    check(wasRequested || update.redrawRects.isEmpty, "every change requests an update")
+    expectsFrame = update.needsNextFrame
     checkPictures(lie(update))
     checkTransition(update)
   }
