@@ -92,7 +92,9 @@ extension DisplayItem.Content {
       view.customView.identifier.withoutObjectNumbers,
       font: ResolvedFont(pointSize: min(11, frame.height / 2)))
     let text = TextLayout(
-      of: name, options: TextLayoutOptions(numberOfLines: 1),
+      of: name,
+      options: TextLayoutOptions(
+        numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5),
       in: TextBounds(width: .atMost(max(0, frame.width - 4))))
     let size = text.measurement.size
     let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
