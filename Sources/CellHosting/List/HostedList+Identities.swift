@@ -31,14 +31,12 @@ extension HostedList {
     if let id = swipe?.id, cell(for: id) == nil { swipe = nil }
   }
 
-  /// Returns the part with the current index of its accessory; `nil` if the item is gone.
+  /// Returns the part with the current index of its accessory or action; `nil` if the item is gone.
   ///
-  /// An accessory or action that is gone leaves keyboard focus to its row.
+  /// An accessory or action that is gone leaves its place to its row.
   func resolved(_ part: Part) -> Part? {
     guard item(of: part.identity) != nil else { return nil }
-    let part = shownItem(part.identity).map { part.resolved(in: $0.view.arrangement) } ?? part
-    // In headers and footers, only accessories have keyboard focus.
-    return part.target == .cell && part.identity.rowID == nil ? nil : part
+    return shownItem(part.identity).map { part.resolved(in: $0.view.arrangement) } ?? part
   }
 
   /// Returns the part of a target on display.
@@ -49,7 +47,7 @@ extension HostedList {
   /// The part of the list that has keyboard focus; `nil` for none.
   ///
   /// Mark it if ``isFocusVisible``.
-  public var focusedTarget: ListTarget? { keyboard.part.flatMap(resolved).flatMap(target) }
+  public var focusedTarget: ListTarget? { keyboard.resolvedPart.flatMap(target) }
 
   /// Whether keyboard focus is marked: it appears with a key, where the last tap was, and a tap
   /// hides it.
@@ -58,9 +56,11 @@ extension HostedList {
   /// The target below the pointer; `nil` for none.
   public var hoveredTarget: ListTarget? { pointerInput.hovered?.part.flatMap(target) }
 
+  /// Returns the target on display that is a part; `nil` if its item is gone.
+  ///
+  /// A cell may have lost the accessory since the last update.
   func target(of part: Part) -> ListTarget? {
-    item(of: part.identity).map {
-      ListTarget(item: $0, target: part.target, in: shown[$0]?.view.arrangement)
-    }
+    guard let part = resolved(part), let item = item(of: part.identity) else { return nil }
+    return ListTarget(item: item, target: part.target, in: shown[item]?.view.arrangement)
   }
 }

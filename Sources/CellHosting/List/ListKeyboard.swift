@@ -18,7 +18,14 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
   }
 
   /// The part to mark; `nil` for none.
-  var shownPart: Part? { isShown ? part : nil }
+  var shownPart: Part? { isShown ? resolvedPart : nil }
+
+  /// The part with keyboard focus as it is now; `nil` if it is gone.
+  var resolvedPart: Part? {
+    guard let part = part.flatMap(list.resolved) else { return nil }
+    // In headers and footers, only accessories have keyboard focus.
+    return part.target == .cell && part.identity.rowID == nil ? nil : part
+  }
 
   init(_ list: HostedList<SectionID, ItemID>) { self.list = list }
 
@@ -31,7 +38,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
 
   /// Drops what is gone.
   func resolve() {
-    let resolved = part.flatMap(list.resolved)
+    let resolved = resolvedPart
     if resolved != part { focus(on: resolved) }
   }
 
@@ -114,7 +121,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
   }
 
   func activate() {
-    guard let part = part.flatMap(list.resolved) else { return }
+    guard let part = resolvedPart else { return }
     if part.target == .cell { list.handle(.activate) } else { list.pointerInput.activate(part, []) }
     isShown = true
   }

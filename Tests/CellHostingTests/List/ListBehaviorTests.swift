@@ -110,6 +110,27 @@ struct ListBehaviorTests {
         == ListTarget(item: .row(section: 0, row: 0), target: .accessory(index: 1)))
   }
 
+  @Test("An accessory that its cell has lost leaves focus and hover to the row before the update")
+  func lostAccessory() throws {
+    let stage = ListStage()
+    stage.accessories = [.checkmark(), .detail()]
+    stage.show(["A"])
+    stage.update()
+    let row = try #require(stage.list.displayedItems.first { $0.item == .row(section: 0, row: 0) })
+    stage.list.key(.tab)
+    stage.list.key(.tab)
+    let frame = try #require(stage.list.focusFrame)
+    stage.list.pointer(.moved, at: CGPoint(x: frame.midX, y: frame.midY), time: 0)
+    #expect(stage.list.hoveredTarget?.target == .accessory(index: 1))
+    (row.view as? ListCell)?.accessories = []
+    let cell = ListTarget(item: row.item)
+    #expect(stage.list.hoveredTarget == cell && stage.list.focusedTarget == cell)
+    #expect(stage.list.displayedItems.map(\.item) == [row.item])
+    stage.update()
+    #expect(stage.list.focusFrame == row.frame)
+    #expect(stage.list.hoveredTarget == cell && stage.list.focusedTarget == cell)
+  }
+
   @Test("Items on display have the states and accessories of their cells")
   func statesOfItems() {
     let stage = ListStage()
