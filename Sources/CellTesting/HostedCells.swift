@@ -51,8 +51,8 @@ extension ConfigurableView {
     layoutIfNeeded()
     guard let layout = cellLayout, let appearance = cellAppearance else { return nil }
     return PreviewCell(
-      item: item, cell: displayedConfiguration, state: displayedState, layout: layout,
-      appearance: appearance, elements: accessibilityElements() ?? [], frame: frame)
+      item: item, cell: displayedConfiguration, layout: layout, appearance: appearance,
+      elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
   }
 }
 

@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellDocuments
 import CellTestSupport
 import Foundation

@@ -37,7 +37,6 @@ struct UnwritableDocumentTests {
     .row("indentationLevel") { $0.indentationLevel = .min },
     .row("indentationWidth") { $0.indentationWidth = -0.5 },
     .row("accessories") { $0.accessories = [.label(text: "")] },
-    .row("accessories") { $0.accessories = [.checkmark(), .delete(), .checkmark()] },
     .row("swipeOffset") { $0.swipeOffset = .nan },
     .row("swipeOffset") { $0.swipeOffset = .infinity },
     Case("leadingSwipeActionsConfigurationProvider") {

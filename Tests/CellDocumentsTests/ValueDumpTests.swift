@@ -6,17 +6,10 @@ import Testing
 
 @Suite("Values of a document list all their properties")
 struct ValueDumpTests {
-  private static let actions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Flag")])
-
-  /// One change of each property of a row.
+  /// One change of each property of a row; those of its cell have a test of their own.
   private static let rowChanges: [@Sendable (inout PreviewDocument.Row) -> Void] = [
-    { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
-    { $0.background = .listCell() }, { $0.state.isSelected = true },
-    { $0.accessories = [.checkmark()] }, { $0.height = 60 }, { $0.indentationLevel = 2 },
-    { $0.indentationWidth = 30 }, { $0.indentsAccessories = false },
+    { $0.cell.height = 60 },
     { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
-    { $0.leadingSwipeActions = actions }, { $0.trailingSwipeActions = actions },
-    { $0.swipeOffset = -40 }, { $0.accessibility.label = "Label" },
   ]
 
   /// One change of each property of a header or footer.

@@ -65,7 +65,7 @@ struct DocumentItemTests {
   func state() throws {
     let document = try Self.document(#""appearance": "insetGrouped""#)
     let wifi = document.cell(at: .row(section: 0, row: 0))
-    #expect(wifi.isSelected)
+    #expect(wifi.state.isSelected)
     #expect(wifi.background?.backgroundColor == .systemGray4)
     #expect(wifi.accessories == [.disclosureIndicator()])
     let vpn = document.cell(at: .row(section: 0, row: 1))

@@ -24,8 +24,8 @@ struct DocumentOfCellsTests {
   @Test("A document of cells shows each of them as it is laid out alone")
   func cells() throws {
     var edited = Self.cell("Bluetooth")
-    edited.isEditing = true
-    edited.isSelected = true
+    edited.state.isEditing = true
+    edited.state.isSelected = true
     edited.indentationLevel = 2
     edited.indentationWidth = 20
     edited.height = 70
@@ -36,10 +36,10 @@ struct DocumentOfCellsTests {
     for (cell, shown) in zip(cells, PreviewLayout(document, shaper: .embedded).cells) {
       let state = CellConfigurationState(traitCollection: .phone)
       var expected = cell
-      if cell.isSelected || cell.isEditing {
+      if cell.state.isSelected || cell.state.isEditing {
         var own = state
-        own.isSelected = cell.isSelected
-        own.isEditing = cell.isEditing
+        own.isSelected = cell.state.isSelected
+        own.isEditing = cell.state.isEditing
         expected = cell.updated(for: own)
       }
       let layout = ListCellLayout(expected, width: 300, context: context)

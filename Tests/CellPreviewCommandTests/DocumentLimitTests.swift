@@ -161,9 +161,10 @@ struct DocumentLimitTests {
     var rows = PreviewDocument()
     rows.sections = [.init(rows: Array(repeating: .init(content: .cell()), count: 20_000))]
     var accessories = PreviewDocument()
-    let label = CellAccessory.label(text: "1")
+    let view = CellAccessory.customView(
+      CellAccessory.CustomView("1", size: .zero), placement: .trailing())
     accessories.sections = [
-      .init(rows: [.init(content: .cell(), accessories: Array(repeating: label, count: 101))])
+      .init(rows: [.init(content: .cell(), accessories: Array(repeating: view, count: 101))])
     ]
     var color = PreviewDocument()
     color.list?.backgroundColor = (0..<32).reduce(CellColor.red) { color, _ in

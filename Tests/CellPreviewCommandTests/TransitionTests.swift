@@ -16,7 +16,7 @@ struct TransitionTests {
         image: CellImage(systemName: "wifi")),
       background: .listCell())
     cell.accessories = [.disclosureIndicator(), .checkmark()]
-    cell.isSelected = isSelected
+    cell.state.isSelected = isSelected
     let traits = TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = style }
     return PreviewLayout(
       PreviewDocument(cells: [cell], list: nil, traits: traits), shaper: .embedded)

@@ -45,9 +45,9 @@ struct CellDescriptionTests {
     #expect(!normal.contains("#FF383CFF"))
     cell.isSelected = true
     #expect(cell.describe().contains("#FF383CFF"))
-    #expect("\(cell)".hasPrefix("<ListCell: <ListCellConfiguration: content = "))
+    #expect("\(cell)".hasPrefix("<ListCell: <ListCellConfiguration: state = "))
     let names = cell.displayedConfiguration.difference(from: Self.cell()).map(\.name)
-    #expect(names.contains("isSelected") && names.contains("content.textProperties.color"))
+    #expect(names.contains("state.isSelected") && names.contains("content.textProperties.color"))
   }
 
   @Test("The difference of documents names sections and rows")
@@ -58,8 +58,8 @@ struct CellDescriptionTests {
     new.sections[0].rows[1].state.isSelected = true
     #expect(
       new.difference(from: old).map(\.description) == [
+        "sections[0].rows[1].state.isSelected: none → true",
         "sections[0].rows[1].content.text: \"Wi-Fi\" → \"Bluetooth\"",
-        "sections[0].rows[1].state.Selected: none → YES",
       ])
   }
 }

@@ -44,7 +44,7 @@ struct DisplayChangeTests {
     ),
     (
       { $0.state.isSelected = true },
-      "state.Selected of sections[0].rows[1]: default → YES, "
+      "state.isSelected of sections[0].rows[1]: default → true, "
         + "so bottomSeparator.frame and 4 more values"
     ),
   ]
@@ -78,9 +78,9 @@ struct DisplayChangeTests {
     selected.sections[0].rows[1].state.isSelected = true
     selected.sections[0].rows[1].content.image = CellImage(systemName: "bell")
     let texts = try [Self.document, selected].map { try PreviewLayout($0).describe() }
-    for (old, new, values) in [(0, 1, "default → YES"), (1, 0, "YES → default")] {
+    for (old, new, values) in [(0, 1, "default → true"), (1, 0, "true → default")] {
       let change = DisplayChange(from: texts[old], to: texts[new]).description
-      let start = "state.Selected of sections[0].rows[1]: \(values), and 1 more property, so "
+      let start = "state.isSelected of sections[0].rows[1]: \(values), and 1 more property, so "
       #expect(change.hasPrefix(start), "\(change)")
     }
   }

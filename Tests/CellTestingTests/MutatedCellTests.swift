@@ -140,7 +140,7 @@ struct MutatedCellTests {
       ("content.imageToTextPadding", { $1.imageToTextPadding = 20 }),
       ("content.secondaryTextProperties.color", { $1.secondaryTextProperties.color = .label }),
       ("accessories[0].kind", { cell, _ in cell.accessories = [.checkmark()] }),
-      ("state.Highlighted", { cell, _ in cell.isHighlighted = true }),
+      ("state.isHighlighted", { cell, _ in cell.isHighlighted = true }),
       ("accessibility.label", { cell, _ in cell.accessibilityLabel = "Network" }),
       ("indentationLevel", { cell, _ in cell.indentationLevel = 1 }),
     ]

@@ -48,17 +48,34 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether indentation moves the leading accessories along with the content.
   public var indentsAccessories = true
 
-  /// Whether the list is being edited, which determines the displayed accessories.
-  public var isEditing = false
+  /// The state of the cell.
+  ///
+  /// Content and background are those of the state for which they were last updated. The other
+  /// parts of the cell follow from this one: the displayed accessories from
+  /// ``CellConfigurationState/isEditing``, the color of a multiselect control from
+  /// ``CellConfigurationState/isSelected``, and what the cell reports to assistive technology also
+  /// from ``CellConfigurationState/isDisabled`` and ``CellConfigurationState/isExpanded``.
+  ///
+  /// The traits of the state are the ``traitOverrides``; all other traits come from the
+  /// surroundings of the cell.
+  public var state: CellConfigurationState {
+    get {
+      var state = CellConfigurationState(
+        traitCollection: traitOverrides ?? TraitCollection(), flags: flags)
+      state.custom = customStates
+      return state
+    }
+    set {
+      let traits = newValue.traitCollection
+      traitOverrides = traits == TraitCollection() ? nil : traits
+      (flags, customStates) = (newValue.flags, newValue.custom)
+    }
+  }
 
-  /// Whether the cell is selected, which determines the color of a multiselect control.
-  public var isSelected = false
+  /// The flags of the state.
+  package var flags: ConfigurationStateFlags = []
 
-  /// Whether the cell ignores the user, which it reports to assistive technology.
-  public var isDisabled = false
-
-  /// Whether the cell shows the children of its item, which it reports to assistive technology.
-  public var isExpanded = false
+  private var customStates = TypedValues()
 
   /// The traits that the cell overrides; `nil` overrides none.
   ///
@@ -133,10 +150,9 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   /// Returns the cell for a state.
   ///
-  /// Content and background are updated for the state, with the cell's own traits applied.
-  /// ``isEditing``, ``isSelected``, ``isDisabled`` and ``isExpanded`` are taken from the state. A
-  /// cell whose ``swipeOffset`` reveals actions is updated as swiped, even if the
-  /// ``CellConfigurationState`` is not swiped.
+  /// Content and background are updated for the state, with the cell's own traits applied. The
+  /// ``state`` of the cell becomes this state, apart from the traits. A cell whose ``swipeOffset``
+  /// reveals actions is updated as swiped, even if the ``CellConfigurationState`` is not swiped.
   ///
   /// ```swift
   /// var state = CellConfigurationState(traitCollection: list.context.traits)
@@ -152,16 +168,14 @@ public struct ListCellConfiguration: Hashable, Sendable {
     }
     cell.content?.update(for: state)
     cell.background?.update(for: state)
-    cell.setFlags(state.flags)
+    cell.setState(state)
     return cell
   }
 
-  /// Copies the flags of a state that a cell shows.
-  package mutating func setFlags(_ flags: ConfigurationStateFlags) {
-    isEditing = flags.contains(.editing)
-    isSelected = flags.contains(.selected)
-    isDisabled = flags.contains(.disabled)
-    isExpanded = flags.contains(.expanded)
+  /// Copies everything but the traits of a state.
+  package mutating func setState(_ state: some ConfigurationState) {
+    flags = state.flags
+    customStates = (state as? any FlaggedState)?.custom ?? TypedValues()
   }
 
   /// Returns the state, in which a cell that reveals actions is swiped.

@@ -91,14 +91,14 @@ extension ListCellConfiguration {
     case (nil, nil): break
     default: change = max(change, .layout)
     }
-    if isSelected != old.isSelected { change = max(change, .appearance) }
+    if flags[.selected] != old.flags[.selected] { change = max(change, .appearance) }
     return hasSameArrangement(as: old) ? change : max(change, .layout)
   }
 
   /// Returns whether all properties except content, background and accessories leave frames alone.
   private func hasSameArrangement(as old: ListCellConfiguration) -> Bool {
     indentationLevel == old.indentationLevel && indentationWidth == old.indentationWidth
-      && indentsAccessories == old.indentsAccessories && isEditing == old.isEditing
+      && indentsAccessories == old.indentsAccessories && flags[.editing] == old.flags[.editing]
       && traitOverrides == old.traitOverrides && height == old.height
       && swipeOffset == old.swipeOffset
   }

@@ -4,6 +4,7 @@ extension ListCellConfiguration: ValueDumpConvertible {
   /// The content, background and accessories, and the other properties that are not as usual.
   package var valueDump: ValueDump {
     var dump = ValueDump("ListCellConfiguration")
+    dump.add("state", ValueDump(state).without(["traitCollection"]))
     dump.add("content", content)
     dump.add("contentViewName", string: contentViewName)
     dump.add("background", background)
@@ -11,10 +12,6 @@ extension ListCellConfiguration: ValueDumpConvertible {
     if indentationLevel != 0 { dump.add("indentationLevel", indentationLevel) }
     dump.add("indentationWidth", indentationWidth)
     if !indentsAccessories { dump.add("indentsAccessories", indentsAccessories) }
-    if isEditing { dump.add("isEditing", isEditing) }
-    if isSelected { dump.add("isSelected", isSelected) }
-    if isDisabled { dump.add("isDisabled", isDisabled) }
-    if isExpanded { dump.add("isExpanded", isExpanded) }
     dump.add("traitOverrides", traitOverrides)
     dump.add("height", height)
     dump.add("leadingSwipeActions", leadingSwipeActions)

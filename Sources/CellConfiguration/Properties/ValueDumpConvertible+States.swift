@@ -3,7 +3,7 @@ extension FlaggedState {
   var flagDump: ValueDump {
     var dump = ValueDump("\(Self.self)")
     dump.add("traitCollection", traitCollection)
-    for flag in setFlags { dump.add(printed: flag.printed) }
+    for flag in setFlags { dump.add(flag.member, flag.value) }
     for custom in custom.descriptions { dump.add(printed: custom) }
     return dump
   }

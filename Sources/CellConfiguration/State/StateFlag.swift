@@ -17,6 +17,9 @@ struct StateFlag: Sendable {
   /// The member of an encoded state that contains the flag.
   let member: String
 
+  /// The value of the member when the flag is set, as Swift prints it.
+  let value: String
+
   /// Makes the form of the member, which only decoding and the schema need.
   let form: @Sendable () -> Schema.Member
 
@@ -40,6 +43,7 @@ struct StateFlag: Sendable {
     self.option = option
     self.owner = owner
     self.member = member
+    self.value = "\(value)"
     form = { Schema.Member(member, .of(Value.self), meaning, absent: other) }
     self.printed = printed
     decode = { try $0.decode(Value.self, member) == value }

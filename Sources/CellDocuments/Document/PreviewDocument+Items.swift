@@ -29,18 +29,6 @@ extension PreviewDocument {
     return cell(at: item, in: traits)
   }
 
-  /// Returns the state of an item; `nil` for an absent item.
-  package func state(at item: ListItem) -> (any ConfigurationState & Sendable)? {
-    guard sections.indices.contains(item.section) else { return nil }
-    let section = sections[item.section]
-    switch item {
-    case .row(let position):
-      return section.rows.indices.contains(position.row) ? section.rows[position.row].state : nil
-    case .header: return section.header?.state
-    case .footer: return section.footer?.state
-    }
-  }
-
   /// Returns the cell of an item in a list with certain traits.
   package func cell(at item: ListItem, in traits: TraitCollection) -> ListCellConfiguration {
     guard sections.indices.contains(item.section) else { return ListCellConfiguration() }
@@ -86,17 +74,10 @@ extension PreviewDocument.Row {
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
   ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
-    cell.accessories = accessories
-    cell.indentationLevel = indentationLevel
-    cell.indentationWidth = indentationWidth
-    cell.indentsAccessories = indentsAccessories
-    cell.height = height
-    cell.leadingSwipeActions = leadingSwipeActions
-    cell.trailingSwipeActions = trailingSwipeActions
-    cell.swipeOffset = swipeOffset
-    cell.accessibility = accessibility
-    return cell.shown(state, in: traits)
+    var cell = cell
+    cell.background = cell.background ?? defaultBackground
+    cell.content = content
+    return cell.shown(cell.state, in: traits)
   }
 }
 
@@ -161,33 +142,25 @@ extension PreviewDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
   /// Content and background are updated for the state when the row is laid out, whichever state
-  /// they were updated for before. The cell itself says whether it is edited, selected, disabled
-  /// and expanded, and which traits it specifies. If its content is not list content, the row shows
-  /// an empty cell, whose snapshots fail.
+  /// they were updated for before. A cell without a background has none in the row. If its content
+  /// is not list content, the row shows an empty cell, whose snapshots fail.
   ///
   /// - Parameters:
   ///   - cell: The cell that the row shows.
-  ///   - state: The rest of the state.
-  public init(_ cell: ListCellConfiguration, state: CellConfigurationState = .init()) {
-    var state = state
-    state.isEditing = state.isEditing || cell.isEditing
-    state.isSelected = state.isSelected || cell.isSelected
-    state.isDisabled = state.isDisabled || cell.isDisabled
-    state.isExpanded = state.isExpanded || cell.isExpanded
+  ///   - state: The state, in addition to the flags and traits of the cell's own; `nil` for only
+  ///     the cell's own state.
+  public init(_ cell: ListCellConfiguration, state: CellConfigurationState? = nil) {
+    self.cell = cell
+    self.cell.content = content
+    if cell.content != nil { self.cell.contentViewName = nil }
+    self.cell.background = cell.background ?? .clear()
+    self.cell.indentationLevel = max(cell.indentationLevel, 0)
+    guard var state else { return }
     if let traits = cell.traitOverrides {
       state.traitCollection = TraitCollection(traitsFrom: [state.traitCollection, traits])
     }
-    self.init(
-      content: cell.content ?? .cell(), background: cell.background ?? .clear(), state: state,
-      accessories: cell.accessories, height: cell.height,
-      indentationLevel: max(cell.indentationLevel, 0))
-    indentationWidth = cell.indentationWidth
-    indentsAccessories = cell.indentsAccessories
-    leadingSwipeActions = cell.leadingSwipeActions
-    trailingSwipeActions = cell.trailingSwipeActions
-    swipeOffset = cell.swipeOffset
-    accessibility = cell.accessibility
-    contentViewName = cell.content == nil ? cell.contentViewName : nil
+    self.cell.state = state
+    self.cell.flags.formUnion(cell.flags)
   }
 }
 
@@ -195,8 +168,8 @@ extension PreviewDocument.Supplementary {
   /// Creates a header or footer that shows a cell without its accessories.
   package init(_ cell: ListCellConfiguration) {
     var state = ViewConfigurationState()
-    state.isSelected = cell.isSelected
-    state.isDisabled = cell.isDisabled
+    state.isSelected = cell.flags[.selected]
+    state.isDisabled = cell.flags[.disabled]
     if let traits = cell.traitOverrides { state.traitCollection = traits }
     self.init(
       content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)

@@ -117,52 +117,20 @@ public struct PreviewDocument: Hashable, Sendable {
     }
   }
 
-  /// A row.
+  /// A row: a cell, and the separators around it.
+  ///
+  /// The properties of the cell are also properties of the row, such as `accessories`, `state` and
+  /// `indentationLevel`.
+  @dynamicMemberLookup
   public struct Row: Hashable, Sendable {
-    /// The content.
-    public var content: ListContentConfiguration
-
-    /// The background; `nil` for the default of the list.
-    public var background: BackgroundConfiguration?
-
-    /// The state; its traits override the traits of the document.
-    public var state: CellConfigurationState
-
-    /// The accessories next to the content.
-    public var accessories: [CellAccessory]
-
-    /// The height in points; `nil` for the height of the content.
-    public var height: CGFloat?
-
-    /// The number of levels that the row is indented by.
-    public var indentationLevel: Int
-
-    /// The indentation of one level, in points; `nil` for the default of the list.
-    public var indentationWidth: CGFloat?
-
-    /// Whether accessories at the leading edge are indented with the content.
-    public var indentsAccessories = true
+    /// The cell, whose content and background need not be updated for its state.
+    ///
+    /// A background that is `nil` is the default of the list, and so is an indentation width. The
+    /// traits of the state override the traits of the document.
+    public var cell: ListCellConfiguration
 
     /// The separators of this row; `nil` for the separators of the list.
     public var separatorConfiguration: ListSeparatorConfiguration?
-
-    /// The actions that a swipe reveals at the leading edge; `nil` for none.
-    public var leadingSwipeActions: SwipeActionsConfiguration?
-
-    /// The actions that a swipe reveals at the trailing edge; `nil` for none.
-    public var trailingSwipeActions: SwipeActionsConfiguration?
-
-    /// The distance that the row is moved towards its trailing edge, in points; negative for the
-    /// leading edge.
-    ///
-    /// A row whose offset reveals actions is swiped, regardless of its state.
-    public var swipeOffset: CGFloat = 0
-
-    /// The accessibility attributes that are set.
-    public var accessibility = AccessibilityAttributes()
-
-    /// The type of the content view of a hosted cell whose content the document lacks.
-    package var contentViewName: String?
 
     /// Creates a row.
     public init(
@@ -170,12 +138,25 @@ public struct PreviewDocument: Hashable, Sendable {
       state: CellConfigurationState = CellConfigurationState(), accessories: [CellAccessory] = [],
       height: CGFloat? = nil, indentationLevel: Int = 0
     ) {
-      self.content = content
-      self.background = background
-      self.state = state
-      self.accessories = accessories
-      self.height = height
-      self.indentationLevel = indentationLevel
+      cell = ListCellConfiguration(content: content, background: background)
+      cell.state = state
+      cell.accessories = accessories
+      cell.height = height
+      cell.indentationLevel = indentationLevel
+    }
+
+    /// The content; that of an empty cell if the cell shows another kind of view.
+    public var content: ListContentConfiguration {
+      get { cell.content ?? .cell() }
+      set { cell.content = newValue }
+    }
+
+    /// A property of the cell.
+    public subscript<Value>(
+      dynamicMember property: WritableKeyPath<ListCellConfiguration, Value>
+    ) -> Value {
+      get { cell[keyPath: property] }
+      set { cell[keyPath: property] = newValue }
     }
   }
 }

@@ -243,23 +243,23 @@ extension PreviewDocument.Row: Codable, SchemaRepresentable {
     {
       try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
     }
+    let accessories: [CellAccessory] = try object.decode("accessories") ?? []
+    try Self.check(accessories, writtenAs: object.value("accessories"))
     self.init(
       content: content ?? ListContentConfiguration(style: place.contentStyle),
       background: try object.decode(
         "background", expected: "an object: a background", place.background),
-      state: try object.decode("state") ?? CellConfigurationState(),
-      accessories: try object.decode("accessories") ?? [],
+      state: try object.decode("state") ?? CellConfigurationState(), accessories: accessories,
       height: try object.number("height", .nonNegative),
       indentationLevel: try object.decode("indentationLevel") ?? 0)
-    indentationWidth = try object.number("indentationWidth", .nonNegative)
-    indentsAccessories = try object.decode("indentsAccessories") ?? true
+    cell.indentationWidth = try object.number("indentationWidth", .nonNegative)
+    cell.indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
-    leadingSwipeActions = try object.decode("leadingSwipeActions")
-    trailingSwipeActions = try object.decode("trailingSwipeActions")
-    swipeOffset = try object.number("swipeOffset", .finite) ?? 0
-    accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
-    try Self.check(accessories, writtenAs: object.value("accessories"))
-    if indentationLevel < 0 {
+    cell.leadingSwipeActions = try object.decode("leadingSwipeActions")
+    cell.trailingSwipeActions = try object.decode("trailingSwipeActions")
+    cell.swipeOffset = try object.number("swipeOffset", .finite) ?? 0
+    cell.accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
+    if cell.indentationLevel < 0 {
       throw object.unusable("indentationLevel", expected: Self.levelForm)
     }
   }
@@ -287,34 +287,31 @@ extension PreviewDocument.Row: Codable, SchemaRepresentable {
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)
-    try object.encode("background", background)
-    if state != CellConfigurationState() { try object.write("state", state) }
-    guard accessories.count <= Self.accessoryLimit else {
+    try object.encode("background", cell.background)
+    if cell.state != CellConfigurationState() { try object.write("state", cell.state) }
+    guard cell.accessories.count <= Self.accessoryLimit else {
       throw object.unwritable(
-        "accessories", "\(accessories.count)", expected: "at most \(Self.accessoryLimit)")
+        "accessories", "\(cell.accessories.count)", expected: "at most \(Self.accessoryLimit)")
     }
-    if !accessories.isEmpty {
-      if accessories.contains(where: { $0.text == "" }) {
+    if !cell.accessories.isEmpty {
+      if cell.accessories.contains(where: { $0.text == "" }) {
         throw object.unwritable("accessories", "a label without a text", expected: "a text")
       }
-      do {
-        try CellAccessory.validate(accessories)
-      } catch {
-        throw object.unwritable("accessories", error.kind.name, expected: "it at most once")
-      }
-      try object.write("accessories", accessories)
+      try object.write("accessories", cell.accessories)
     }
-    if let height { try object.write("height", height, .nonNegative) }
-    if indentationLevel < 0 {
-      throw object.unwritable("indentationLevel", indentationLevel, expected: Self.levelForm)
+    if let height = cell.height { try object.write("height", height, .nonNegative) }
+    if cell.indentationLevel < 0 {
+      throw object.unwritable("indentationLevel", cell.indentationLevel, expected: Self.levelForm)
     }
-    if indentationLevel != 0 { try object.write("indentationLevel", indentationLevel) }
-    if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
-    if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
+    if cell.indentationLevel != 0 { try object.write("indentationLevel", cell.indentationLevel) }
+    if let width = cell.indentationWidth {
+      try object.write("indentationWidth", width, .nonNegative)
+    }
+    if !cell.indentsAccessories { try object.write("indentsAccessories", cell.indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
-    try object.encode("leadingSwipeActions", leadingSwipeActions)
-    try object.encode("trailingSwipeActions", trailingSwipeActions)
-    if swipeOffset != 0 { try object.write("swipeOffset", swipeOffset, .finite) }
-    if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
+    try object.encode("leadingSwipeActions", cell.leadingSwipeActions)
+    try object.encode("trailingSwipeActions", cell.trailingSwipeActions)
+    if cell.swipeOffset != 0 { try object.write("swipeOffset", cell.swipeOffset, .finite) }
+    if !cell.accessibility.isEmpty { try object.write("accessibility", cell.accessibility) }
   }
 }

@@ -44,23 +44,11 @@ extension PreviewDocument.Supplementary: ValueDumpConvertible {
 }
 
 extension PreviewDocument.Row: ValueDumpConvertible {
-  /// Content, background, state and accessories, and the other properties that are not default.
+  /// The properties of the cell, and its separators.
   package var valueDump: ValueDump {
     var dump = ValueDump("Row")
-    dump.add("content", content)
-    dump.add("contentViewName", string: contentViewName)
-    dump.add("background", background)
-    dump.add("state", state)
-    dump.add("accessories", accessories)
-    dump.add("height", height)
-    if indentationLevel != 0 { dump.add("indentationLevel", indentationLevel) }
-    dump.add("indentationWidth", indentationWidth)
-    if !indentsAccessories { dump.add("indentsAccessories", indentsAccessories) }
+    dump.add(contentsOf: cell.valueDump)
     dump.add("separatorConfiguration", separatorConfiguration)
-    dump.add("leadingSwipeActions", leadingSwipeActions)
-    dump.add("trailingSwipeActions", trailingSwipeActions)
-    if swipeOffset != 0 { dump.add("swipeOffset", swipeOffset) }
-    if !accessibility.isEmpty { dump.add("accessibility", accessibility) }
     return dump
   }
 }

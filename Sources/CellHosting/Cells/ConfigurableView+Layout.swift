@@ -59,6 +59,7 @@ extension ConfigurableView {
     if content.listView == nil, let view = content.view {
       configuration.contentViewName = "\(type(of: view))"
     }
+    configuration.setState(currentState)
     return configuration
   }
 

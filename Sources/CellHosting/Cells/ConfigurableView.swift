@@ -59,7 +59,7 @@ open class ConfigurableView: CellView, UpdateHost {
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
-      shown.setFlags(flags)
+      shown.flags = flags
       if !shown.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
       updater.mark(.state)
       if flags.dragState != oldValue.dragState { dragStateChanged() }
@@ -72,7 +72,7 @@ open class ConfigurableView: CellView, UpdateHost {
     set {
       guard newValue != shown else { return }
       shown = newValue
-      shown.setFlags(flags)
+      shown.flags = flags
       invalidateHeight()
     }
   }

@@ -24,15 +24,6 @@ public struct VisibleItem {
   public var accessories: [CellAccessory] { view.arrangement.accessories }
 }
 
-extension ConfigurableView {
-  /// The state, with the traits of the view.
-  package var displayedState: any ConfigurationState & Sendable {
-    if let state = currentState as? ViewConfigurationState { return state }
-    return currentState as? CellConfigurationState
-      ?? CellConfigurationState(traitCollection: traitCollection, flags: flags)
-  }
-}
-
 extension HostedList {
   /// The frame of the target that has keyboard focus, in the coordinates of the list's bounds;
   /// `nil` if it is out of view, or if focus is not visible.

@@ -68,7 +68,7 @@ extension ListCellLayout {
   ) -> [AccessibilityElement.CustomAction] {
     guard let swipe = cell.storedSwipe?.swipe else { return [] }
     return SwipeEdge.allCases.flatMap { edge -> [AccessibilityElement.CustomAction] in
-      if cell.isEditing, edge != swipe.revealedEdge { return [] }
+      if cell.flags[.editing], edge != swipe.revealedEdge { return [] }
       return cell.swipeActions(at: edge).enumerated().compactMap { index, action in
         words.name(of: action).map {
           .init(name: $0, source: .swipeAction(edge: edge, index: index))
@@ -84,7 +84,7 @@ extension ListCellLayout {
     let sides = Dictionary(grouping: accessories, by: isLeading)
     func spoken(_ accessories: [AccessoryLayout]?) -> [AccessibilityFragment] {
       (accessories ?? []).compactMap {
-        AccessibilityFragment($0, isExpanded: cell.isExpanded, words)
+        AccessibilityFragment($0, isExpanded: cell.flags[.expanded], words)
       }
     }
     return spoken(sides[true]) + contentParts(of: cell) + spoken(sides[false])
@@ -111,8 +111,8 @@ extension ListCellConfiguration {
   /// The traits of the cell's state.
   fileprivate var stateTraits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
-    if isSelected { traits.insert(.selected) }
-    if isDisabled { traits.insert(.notEnabled) }
+    if flags[.selected] { traits.insert(.selected) }
+    if flags[.disabled] { traits.insert(.notEnabled) }
     return traits
   }
 }

@@ -26,7 +26,7 @@ extension CellAppearance {
     let context = context.overriding(cell.traitOverrides)
     let resolver = Resolver(traits: context.traits, tint: tintColor)
     size = layout.size
-    (isSelected, isExpanded) = (cell.isSelected, cell.isExpanded)
+    (isSelected, isExpanded) = (cell.flags[.selected], cell.flags[.expanded])
     isRightToLeft = context.traits.isRightToLeft
     self.background = cell.background.flatMap { configuration in
       background.map { Background($0, of: configuration, resolver) }

@@ -177,9 +177,9 @@ struct AccessoryArrangement {
     _ index: Int, of cell: borrowing ListCellConfiguration, at position: Int
   ) {
     let accessory = cell.accessories[index]
-    guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
+    guard accessory.isDisplayed(isEditing: cell.flags[.editing]) else { return }
     // Not in `??`, whose closure a borrowed value cannot enter with library evolution.
-    let color = accessory.kind.style.color(isSelected: cell.isSelected)
+    let color = accessory.kind.style.color(isSelected: cell.flags[.selected])
     accessories.insert(
       AccessoryLayout(
         accessory: accessory, index: index, frame: .zero, region: .zero,

@@ -12,7 +12,7 @@ extension ListCellLayout {
   ///
   /// - Parameter cell: The configuration that the layout was made for, updated for its state.
   public func focusTargets(of cell: ListCellConfiguration) -> [CellTarget] {
-    if cell.isDisabled { return [] }
+    if cell.flags[.disabled] { return [] }
     let first = target(of: cell)
     let others = accessories.filter(\.accessory.takesFocus)
       .map { CellTarget.accessory(index: $0.index) }

@@ -11,7 +11,7 @@ extension ListLayout {
   ///   - cell: The configuration of the item, updated for its state.
   /// - Precondition: The list contains the item.
   public func focusTargets(of item: ListItem, _ cell: ListCellConfiguration) -> [CellTarget] {
-    if cell.isDisabled { return [] }
+    if cell.flags[.disabled] { return [] }
     let targets = cellLayout(of: cell, at: item).focusTargets(of: cell)
     return if case .row = item { targets } else { targets.filter { $0 != .cell } }
   }

@@ -90,7 +90,7 @@ extension ListCellLayout {
   ///   - point: The point, in coordinates of the cell.
   ///   - cell: The configuration that the layout was made for, updated for its state.
   public func hitTest(_ point: CGPoint, of cell: ListCellConfiguration) -> CellTarget? {
-    guard !cell.isDisabled, bounds.contains(point) else { return nil }
+    guard !cell.flags[.disabled], bounds.contains(point) else { return nil }
     if let action = swipeActions.first(where: { $0.frame.contains(point) }) {
       return .swipeAction(edge: action.edge, index: action.index)
     }

@@ -22,9 +22,9 @@ extension PreviewDocument {
 
 extension PreviewDocument.Row {
   fileprivate mutating func useSystemDefaults() {
-    height = nil
+    cell.height = nil
     content = content.withSystemDefaults
-    state.traitCollection.useSystemStyleSheet()
+    cell.state.traitCollection.useSystemStyleSheet()
   }
 }
 

@@ -32,15 +32,12 @@ package struct PreviewCell {
   /// The look and the accessibility elements of a hosted cell; `nil` for a cell of a document.
   private var hosted: (appearance: CellAppearance, elements: [AccessibilityElement])?
 
-  /// The state of the cell; `nil` for an item that its document lacks.
-  let state: (any ConfigurationState & Sendable)?
-
   /// Creates a cell of a document.
   init(
-    item: ListItem, cell: ListCellConfiguration, state: (any ConfigurationState & Sendable)?,
-    layout: ListCellLayout, frame: CGRect, context: LayoutContext
+    item: ListItem, cell: ListCellConfiguration, layout: ListCellLayout, frame: CGRect,
+    context: LayoutContext
   ) {
-    (self.item, self.cell, self.state, self.layout) = (item, cell, state, layout)
+    (self.item, self.cell, self.layout) = (item, cell, layout)
     (self.frame, self.context) = (frame, context)
   }
 
@@ -49,19 +46,18 @@ package struct PreviewCell {
   /// - Parameters:
   ///   - item: The item of the list that the cell shows.
   ///   - cell: The displayed configuration.
-  ///   - state: The state of the cell, with its traits.
   ///   - layout: The frames in the cell.
   ///   - appearance: The look of the cell.
   ///   - elements: The accessibility elements, in the coordinates of the cell.
   ///   - frame: The frame in the list.
+  ///   - traits: The traits of the cell.
   package init(
-    item: ListItem, cell: ListCellConfiguration, state: any ConfigurationState & Sendable,
-    layout: ListCellLayout, appearance: CellAppearance, elements: [AccessibilityElement],
-    frame: CGRect
+    item: ListItem, cell: ListCellConfiguration, layout: ListCellLayout,
+    appearance: CellAppearance, elements: [AccessibilityElement], frame: CGRect,
+    traits: TraitCollection
   ) {
     self.init(
-      item: item, cell: cell, state: state, layout: layout, frame: frame,
-      context: LayoutContext(traits: state.traitCollection))
+      item: item, cell: cell, layout: layout, frame: frame, context: LayoutContext(traits: traits))
     hosted = (appearance, elements)
   }
 

@@ -44,7 +44,7 @@ extension PreviewLayout {
       }
       cells.append(
         PreviewCell(
-          item: item, cell: cell, state: document.state(at: item), layout: layout,
+          item: item, cell: cell, layout: layout,
           frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
     contentSize = list.contentSize
@@ -67,7 +67,7 @@ extension PreviewLayout {
       contentSize.height = top + layout.size.height
       cells.append(
         PreviewCell(
-          item: item, cell: cell, state: document.state(at: item), layout: layout,
+          item: item, cell: cell, layout: layout,
           frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
     }
   }

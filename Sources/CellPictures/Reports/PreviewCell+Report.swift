@@ -62,9 +62,7 @@ extension PreviewCell {
         }
       }
     }
-    if let state { add(ValueDump(state).without(["traitCollection"]), "state.") }
-    // The state includes these.
-    add(ValueDump(cell).without(["isEditing", "isSelected", "isDisabled", "isExpanded"]), "")
+    add(ValueDump(cell), "")
     return dump
   }
 }

@@ -134,7 +134,7 @@ struct LayoutCommentTests {
     var cell = cell
     cell.accessories = [.delete()]
     var editedCell = cell
-    editedCell.isEditing = true
+    editedCell.state.isEditing = true
     let layout = ListCellLayout(cell, width: 358, context: context)
     let editedLayout = ListCellLayout(editedCell, width: 358, context: context)
     let start = CellAppearance(layout, of: cell, context: context)

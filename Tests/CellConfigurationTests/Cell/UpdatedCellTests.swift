@@ -13,7 +13,7 @@ struct UpdatedCellTests {
     return cell
   }()
 
-  @Test("Updating a cell for a state changes its content, background and flags, and nothing else")
+  @Test("Updating a cell for a state changes its content, background and state, and nothing else")
   func parts() throws {
     let content = try #require(Self.cell.content)
     let background = try #require(Self.cell.background)
@@ -23,10 +23,7 @@ struct UpdatedCellTests {
       var expected = Self.cell
       expected.content = content.updated(for: state)
       expected.background = background.updated(for: state)
-      expected.isEditing = state.isEditing
-      expected.isSelected = state.isSelected
-      expected.isDisabled = state.isDisabled
-      expected.isExpanded = state.isExpanded
+      expected.state = CellConfigurationState(flags, TraitCollection())
       #expect(updated == expected)
     }
   }
@@ -37,8 +34,30 @@ struct UpdatedCellTests {
     state.isSelected = true
     let selected = Self.cell.updated(for: state)
     #expect(selected.background != Self.cell.background)
-    #expect(selected.isSelected)
+    #expect(selected.state.isSelected)
     #expect(selected.updated(for: CellConfigurationState()) == Self.cell)
+  }
+
+  @Test("A cell has the state for which it was updated, apart from the traits")
+  func stateOfCell() {
+    var cell = Self.cell
+    cell.traitOverrides = TraitCollection { $0.styleSheet = .iOS18 }
+    var state = CellConfigurationState(traitCollection: .phone)
+    state.isHighlighted = true
+    state[ConfigurationStateCustomKey("isUnread")] = true
+    cell = cell.updated(for: state)
+    #expect(cell.state.isHighlighted)
+    #expect(cell.state[ConfigurationStateCustomKey("isUnread")] as? Bool == true)
+    #expect(cell.state.traitCollection == cell.traitOverrides)
+    #expect("\(cell)".contains("isUnread"))
+
+    var other = ListCellConfiguration()
+    other.state = cell.state
+    #expect(other.state == cell.state)
+    #expect(other.traitOverrides == cell.traitOverrides)
+    #expect(other.updated(for: CellConfigurationState()).state.isHighlighted == false)
+    other.state = CellConfigurationState()
+    #expect(other == ListCellConfiguration())
   }
 
   @Test("Traits that a cell overrides take precedence over those of the state")

@@ -203,8 +203,8 @@ struct ListCellChangeTests {
     Case("level", .layout) { $0.indentationLevel = 1 },
     Case("width of a level", .layout) { $0.indentationWidth = 30 },
     Case("whether accessories are indented", .layout) { $0.indentsAccessories = false },
-    Case("editing", .layout) { $0.isEditing = true },
-    Case("selection", .appearance) { $0.isSelected = true },
+    Case("editing", .layout) { $0.state.isEditing = true },
+    Case("selection", .appearance) { $0.state.isSelected = true },
     Case("traits", .layout) {
       $0.traitOverrides = TraitCollection { $0.layoutDirection = .rightToLeft }
     },

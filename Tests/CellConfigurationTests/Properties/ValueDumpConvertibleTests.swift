@@ -167,13 +167,13 @@ struct ValueDumpTests {
     cell.indentationLevel = 2
     cell.indentationWidth = 5
     cell.indentsAccessories = false
-    cell.isEditing = true
-    cell.isSelected = true
+    cell.state.isEditing = true
+    cell.state.isSelected = true
     cell.traitOverrides = .phone
     cell.height = 50
     cell.accessibility.label = "A"
-    cell.isDisabled = true
-    cell.isExpanded = true
+    cell.state.isDisabled = true
+    cell.state.isExpanded = true
     cell.swipeOffset = 3
     cell.contentViewName = "RatingView"
     let listed = [list.debugDescription, cell.debugDescription]
@@ -182,6 +182,8 @@ struct ValueDumpTests {
         let isThere = text.localizedCaseInsensitiveContains(
           "  "
             + name.replacingOccurrences(of: "stored", with: "")
+            .replacingOccurrences(of: "flags", with: "state")
+            .replacingOccurrences(of: "customStates", with: "state")
             .replacingOccurrences(of: "separatorHandler", with: "itemSeparatorHandler"))
         #expect(isThere, "\(name)")
       }

@@ -76,7 +76,7 @@ struct CellAppearanceTests {
     cell.updateConfigurationIfNeeded()
     let selected = cell.displayedConfiguration
     #expect(selected == value(of: cell))
-    #expect(selected.isSelected && selected.background != normal.background)
+    #expect(selected.state.isSelected && selected.background != normal.background)
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     #expect(cell.displayedConfiguration.content == nil)
   }

@@ -92,9 +92,9 @@ struct AccessibilityElementTests {
   @Test("A cell says its state whatever role the caller gives it")
   func state() {
     let change: (inout ListCellConfiguration) -> Void = {
-      $0.isSelected = true
-      $0.isDisabled = true
-      $0.isExpanded = true
+      $0.state.isSelected = true
+      $0.state.isDisabled = true
+      $0.state.isExpanded = true
     }
     let selected = elements(cell(.header, [.outlineDisclosure()], change)).first
     #expect(selected?.traits == [.header, .selected, .notEnabled])
@@ -145,7 +145,7 @@ struct AccessibilityElementTests {
       .detail(), .label(text: "3"), .checkmark(), .delete(displayed: .always),
     ]
     let cell = cell(.valueCell, accessories) {
-      $0.isDisabled = true
+      $0.state.isDisabled = true
       $0.content?.image = CellImage(systemName: "star")?.withAccessibilityLabel("Star")
       $0.accessibility.isElement = false
     }

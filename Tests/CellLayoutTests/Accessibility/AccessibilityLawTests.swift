@@ -110,7 +110,7 @@ struct AccessibilityLawTests {
         let elements = layout.accessibilityElements(of: cell)
         #expect(elements.map(\.frame) == [CGRect(origin: .zero, size: layout.size)])
         let state = elements.map { $0.traits.contains(.notEnabled) }
-        #expect(state == [cell.isDisabled])
+        #expect(state == [cell.state.isDisabled])
       }
     }
   }

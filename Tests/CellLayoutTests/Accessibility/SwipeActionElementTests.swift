@@ -58,10 +58,10 @@ struct SwipeActionElementTests {
 
   @Test("While a cell is edited, only the swipe actions that are revealed are there")
   func editing() {
-    let edited = cell { $0.isEditing = true }
+    let edited = cell { $0.state.isEditing = true }
     #expect(elements(edited)[0].customActions.map(\.name) == ["More Info"])
     let revealed = cell {
-      $0.isEditing = true
+      $0.state.isEditing = true
       $0.swipeOffset = -70
     }
     #expect(elements(revealed)[0].customActions.map(\.name) == ["More Info", "Delete", "Flag"])

@@ -124,7 +124,7 @@ struct AppearanceEdgeTests {
       for isSelected in [false, true] {
         var cell = ListCellConfiguration(content: .cell())
         cell.accessories = [accessory]
-        cell.isSelected = isSelected
+        cell.state.isSelected = isSelected
         var seen = Self.appearance(cell)
         let middle = CGPoint(x: 100, y: 100)
         func distances(_ side: CGFloat) -> [CGFloat] {

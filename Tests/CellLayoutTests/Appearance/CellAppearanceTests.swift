@@ -59,7 +59,7 @@ struct CellAppearanceTests {
     cell.background?.shadowProperties.color = .black
     cell.background?.shadowProperties.opacity = 0.25
     cell.traitOverrides = TraitCollection { $0.userInterfaceStyle = .dark }
-    cell.isEditing = true
+    cell.state.isEditing = true
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
     let dark = context.overriding(cell.traitOverrides).traits

@@ -12,7 +12,7 @@ struct AccessoryTests {
   ) -> ListCellLayout {
     var cell = ListCellConfiguration(content: .cell())
     cell.accessories = accessories
-    cell.isEditing = isEditing
+    cell.state.isEditing = isEditing
     return ListCellLayout(
       cell, size: CGSize(width: width, height: 52), context: LayoutContext(traits: traits))
   }

@@ -21,7 +21,7 @@ struct ListTouchTests {
       case 1: cell.accessories = [.popUpMenu(), .detail(), .reorder(displayed: .always)]
       default: break
       }
-      cell.isDisabled = position.row % 3 == 2
+      cell.state.isDisabled = position.row % 3 == 2
     }
     return cell
   }
@@ -143,7 +143,7 @@ struct ListTouchTests {
       let forward = Self.walk(list, .next)
       #expect(forward == expected)
       #expect(Self.walk(list, .previous) == forward.reversed())
-      #expect(!forward.contains { Self.cell($0.item).isDisabled })
+      #expect(!forward.contains { Self.cell($0.item).state.isDisabled })
       #expect(!forward.contains { if case .footer = $0.item { true } else { false } })
       let first = forward.prefix(6).map { "\($0)" }
       #expect(

@@ -65,7 +65,7 @@ struct TouchLawTests {
     _ point: CGPoint, _ cell: ListCellConfiguration, _ layout: ListCellLayout
   ) -> CellTarget? {
     guard point.x >= 0, point.y >= 0, point.x < layout.size.width, point.y < layout.size.height,
-      !cell.isDisabled
+      !cell.state.isDisabled
     else { return nil }
     for action in layout.swipeActions
     where point.x >= action.frame.minX && point.x < action.frame.maxX {

@@ -167,7 +167,7 @@ struct TouchTests {
           layout.focusTargets(of: cell) == [.cell, .accessory(index: 0)]
             + order.map { .swipeAction(edge: edge, index: $0) })
         var disabled = cell
-        disabled.isDisabled = true
+        disabled.state.isDisabled = true
         #expect(layout.hitTest(CGPoint(x: 1, y: 30), of: disabled) == nil)
       }
     }

@@ -120,7 +120,7 @@ package struct CellModel {
     cell.height = size.height
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
-    cell.isSelected = flags.contains(.selected)
+    cell.state.isSelected = flags.contains(.selected)
     cell.trailingSwipeActions = trailingSwipeActions
     cell.swipeOffset = swipeOffset
     return ListCellLayout(cell, width: size.width, context: context)

@@ -13,7 +13,7 @@ struct CellExampleTests {
       traits: traits, shaper: FixedAdvanceShaper(advance: 10.0 / 17),
       cellLayoutMargins: DirectionalEdgeInsets(leading: 16, trailing: 16))
     var cell = ListCellConfiguration(content: .cell())
-    cell.isEditing = true
+    cell.state.isEditing = true
     cell.accessories = [.disclosureIndicator(), .label(text: "four"), .delete()]
     let layout = ListCellLayout(cell, size: CGSize(width: 350, height: 60), context: context)
     #expect(layout.contentFrame == CGRect(x: 40, y: 0, width: 232, height: 60))

@@ -18,6 +18,7 @@ extension GalleryPage {
 
     const data = (id) => JSON.parse(document.getElementById(id).textContent);
     const pictures = data("pictures");
+    const values = data("values");
     const controls = find("#switches");
     const reader = matchMedia("(prefers-color-scheme: dark)");
     const words = {
@@ -43,7 +44,7 @@ extension GalleryPage {
       const element = document.getElementById(entry.id);
       const figures = find(".variants", element);
       // The page contains the picture of each card.
-      pictures[entry.variants[0].picture].markup ??= find("svg", figures).outerHTML;
+      pictures[entry.variants[0].picture] ??= find("svg", figures).outerHTML;
       return {
         // The initial view: the first variant, without a chosen style or a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
@@ -99,7 +100,7 @@ extension GalleryPage {
 
     /** What the cells of a variant say to assistive technology, in reading order. */
     const speechOf = (variant) => make("ol", { className: "speech" },
-      ...[...pictures[variant.picture].values.matchAll(/^  accessibility\[\d+\]: (.*)$/gm)]
+      ...[...values[variant.values].matchAll(/^  accessibility\[\d+\]: (.*)$/gm)]
         .map(([, text]) => make("li", { textContent: text.replace(/(^|; )frame [-\d., ]+/, "") })));
 
     const contrast = () => (state.contrast ? "-contrast" : "");
@@ -116,7 +117,7 @@ extension GalleryPage {
           if (view.style) figure.dataset.style = view.style;
           // The page may contain the same picture twice, so the names in it are made unique.
           copies += 1;
-          figure.innerHTML = pictures[view.variant.picture].markup
+          figure.innerHTML = pictures[view.variant.picture]
             .replaceAll(/( id="|="url\(#| href="#)/g, `$1copy${copies}-`);
           find("svg", figure).setAttribute("aria-label", card.element.dataset.label);
           if (view.caption) {
@@ -152,7 +153,7 @@ extension GalleryPage {
       const [{ variant, style }] = views(card);
       const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
       const index = appearances.indexOf(appearance);
-      return pictures[variant.picture].values
+      return values[variant.values]
         .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[index]);
     };
     const textOf = (card, tab) => (tab === "values" ? valuesOf(card) : card[tab]);

@@ -11,7 +11,8 @@ package struct GalleryPage {
   private let chapters: [Chapter]
   private let scenes: [String: DrawnScene]
   private var sheet = AppearanceSheet()
-  private var pictures = PagePictures()
+  private var pictures = PageTexts()
+  private var values = PageTexts()
   private var cardCount = 0
 
   /// Creates the page for chapters and their drawn scenes.
@@ -49,6 +50,7 @@ package struct GalleryPage {
       </div>
       <script type="application/json" id="scenes">\(Self.json(entries))</script>
       <script type="application/json" id="pictures">\(Self.json(pictures.entries))</script>
+      <script type="application/json" id="values">\(Self.json(values.entries))</script>
       <script type="application/json" id="comparisons">\(Self.json(StateComparison.all))</script>
       <script>
       \(Self.script)
@@ -132,7 +134,7 @@ extension GalleryPage {
   /// Returns the picture of a scene itself, with identifiers that are unique in the page.
   private mutating func ownPicture(of drawn: DrawnScene) -> String {
     let markup = drawn.pictures[0].picture.markup(&sheet)
-    pictures.addOwn(markup, drawn.pictures[0].picture.values)
+    pictures.add(markup, isInPage: true)
     cardCount += 1
     return markup.replacingOccurrences(of: " id=\"", with: " id=\"own\(cardCount)-")
       .replacingOccurrences(of: "url(#", with: "url(#own\(cardCount)-")
@@ -149,7 +151,7 @@ extension GalleryPage {
           generation: variant.traits.styleSheet.generation.name,
           direction: variant.traits.isRightToLeft ? "rtl" : "ltr",
           size: variant.traits.preferredContentSizeCategory.name,
-          picture: pictures.add(picture.markup(&sheet), picture.values))
+          picture: pictures.add(picture.markup(&sheet)), values: values.add(picture.values))
       })
   }
 }

@@ -10,6 +10,9 @@ struct PageScene: Encodable {
 
     /// The index of the picture among the pictures of the page.
     let picture: Int
+
+    /// The index of its values among the values of the page.
+    let values: Int
   }
 
   /// The identifier of its card.
