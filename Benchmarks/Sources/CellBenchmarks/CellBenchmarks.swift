@@ -12,6 +12,7 @@ struct CellBenchmarks {
   static func main() throws {
     let filter = CommandLine.arguments.dropFirst().first
     if filter == ThreadGain.argument { return ThreadGain.serve() }
+    if filter == Startup.argument { return Startup.serve() }
     if filter == "counts" { return reportCounts() }
     if filter == GrowthPlots.argument {
       let folder = CommandLine.arguments.dropFirst(2).first ?? "."

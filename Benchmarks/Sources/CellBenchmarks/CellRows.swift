@@ -67,6 +67,14 @@ struct CellRows {
     return content
   }
 
+  /// Creates the configuration of a row, and assigns one of several sizes of a font.
+  @inline(__always)
+  func withFont(_ row: Int, sizes: Int) -> ListContentConfiguration {
+    var content = configuration(row)
+    content.textProperties.font = .systemFont(ofSize: 11 + CGFloat(row % sizes))
+    return content
+  }
+
   /// Returns the floor of these rows; stops the program if a frame differs from the layout's.
   func floor() -> LayoutFloor {
     let context = LayoutContext(traits: traits)

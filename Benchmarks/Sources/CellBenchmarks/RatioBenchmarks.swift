@@ -21,6 +21,7 @@ struct RatioBenchmarks {
     print("  the floor: \(least)")
     run(least, &misses)
     reportRows(&misses)
+    Startup().report(&misses)
     ThreadGain().report(&misses)
   }
 
@@ -34,15 +35,28 @@ struct RatioBenchmarks {
   private func run(_ floor: RunCost?, _ misses: inout Misses) {
     let selected = state { $0.isSelected = true }
     let disabled = state { $0.isDisabled = true }
+    let selectedAndDisabled = state { ($0.isSelected, $0.isDisabled) = (true, true) }
     let constant = LayoutContext(traits: rows.traits, shaper: ConstantShaper())
     let embedded = LayoutContext(traits: rows.traits)
     let all = 0..<CellRows.count
     let plain = all.map(rows.configuration)
     let customized = all.map(rows.customized)
     let withFonts = all.map(rows.withFonts)
+    let withFont = all.map { rows.withFont($0, sizes: 1) }
+    let withFontAndLimit = withFont.map { content in
+      var content = content
+      content.textProperties.numberOfLines = 1
+      return content
+    }
+    let withTwelveFonts = all.map { rows.withFont($0, sizes: 12) }
     let ruled = plain.map { content in
       var content = content
       content.when(.selected) { $0.textProperties.color = .white }
+      return content
+    }
+    let ruledTwice = ruled.map { content in
+      var content = content
+      content.when(.disabled) { $0.secondaryTextProperties.color = .systemGray }
       return content
     }
     let width = CellRows.width
@@ -66,6 +80,15 @@ struct RatioBenchmarks {
     row("the same, with a font and limits of lines", limit: 5.5) {
       ListContentLayout(withFonts[$0], width: width, context: constant)
     }
+    row("the same, with a font", limit: 6.5) {
+      ListContentLayout(withFont[$0], width: width, context: constant)
+    }
+    row("the same, with a font and a limit of lines", limit: 7.5) {
+      ListContentLayout(withFontAndLimit[$0], width: width, context: constant)
+    }
+    row("the same, with one of twelve fonts", limit: 10) {
+      ListContentLayout(withTwelveFonts[$0], width: width, context: constant)
+    }
     row("lay out, embedded shaper", limit: 5) {
       ListContentLayout(plain[$0], width: width, context: embedded)
     }
@@ -83,6 +106,9 @@ struct RatioBenchmarks {
     }
     row("updated(for:) into a state of a rule", limit: 5) {
       ruled[$0].updated(for: selected)
+    }
+    row("updated(for:) into a state of two rules", limit: 5) {
+      ruledTwice[$0].updated(for: selectedAndDisabled)
     }
   }
 
