@@ -162,7 +162,7 @@ public struct EmbeddedShaper: TextShaper {
     var whole: CGFloat?
     while offset < cluster.count {
       let codePoint = cluster.codePoint(at: &offset)
-      var kind = AdvanceKind(rawValue: tables.kinds[codePoint]) ?? .text
+      var kind = AdvanceKind(of: codePoint)
       if base == nil || base == .zero { base = kind }
       if codePoint == Self.keycap
         || codePoint == Self.emojiSelector && (base == .sign || base == .wide)
@@ -200,7 +200,7 @@ public struct EmbeddedShaper: TextShaper {
     if font.hasMonospacedDigits, let advances, (0x30...0x39).contains(codePoint) {
       return advances.points(of: Int(codePoint))
     }
-    return tables.inter.advance(of: codePoint, InterWeight(font.weight)).map {
+    return InterAdvances.advance(of: codePoint, InterWeight(font.weight)).map {
       $0 / InterAdvances.unitsPerEm * font.pointSize
     }
   }

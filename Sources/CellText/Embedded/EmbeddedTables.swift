@@ -4,13 +4,12 @@ import Foundation
 /// The tables of the embedded shaper, read once and never freed.
 ///
 /// This is a class with a single static instance, which owns it and to which every embedded shaper
-/// refers. Measuring therefore does not check for each table whether it was read.
+/// refers. Measuring the characters of the system font therefore does not check whether their
+/// tables were read. The tables of other characters are read when one first occurs.
 final class EmbeddedTables: Sendable {
   static let shared = EmbeddedTables()
 
-  let inter = InterAdvances()
   let system = SystemFont()
-  let kinds = CodePointMap(rows: AdvanceKindTable.rows, names: AdvanceKind.names)
   /// The tracking in points of sizes that are whole numbers, as almost all sizes are.
   private let tracking = PermanentArray(SystemTracking.ofWholeSizes())
 

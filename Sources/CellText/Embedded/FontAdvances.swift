@@ -96,7 +96,7 @@ extension EmbeddedTables {
 
   private func interAdvances(of font: ResolvedFont) -> FontAdvances {
     let weight = InterWeight(font.weight)
-    let table = inter.tables[weight.column]
+    let table = InterAdvances.shared.tables[weight.column]
     return FontAdvances(
       tracking: tracking(of: font), table: table, displayTable: table, displayShare: 0,
       weight: weight.fraction,

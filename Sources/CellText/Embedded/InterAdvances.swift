@@ -10,6 +10,14 @@ struct InterAdvances: Sendable {
 
   static let unitsPerEm = CGFloat(InterAdvanceTable.unitsPerEm)
 
+  /// The advances, read when a font or a character first needs them.
+  static let shared = InterAdvances()
+
+  /// Code points between Cyrillic letters and the baht sign, which the typeface lacks.
+  ///
+  /// Their scripts, such as Arabic, do not need the table.
+  private static let gap: ClosedRange<UInt32> = 0x530...0xE3E
+
   private static let blockBits: UInt32 = 6
   private static let blockSize = 1 << Int(blockBits)
   private static let limit: UInt32 = 0x20000
@@ -23,7 +31,7 @@ struct InterAdvances: Sendable {
   /// The rows of the table, with one advance for each weight.
   private let advances: PermanentArray<UInt16>
 
-  init() {
+  private init() {
     let columns = Self.weights.count
     var rowNumbers = ContiguousArray<UInt16>(repeating: 0, count: Self.blockSize)
     var blocks = ContiguousArray<UInt16>(
@@ -36,6 +44,7 @@ struct InterAdvances: Sendable {
       var row: UInt16 = 0
       while let codePoint = reader.hexadecimal() {
         row += 1
+        assert(!Self.gap.contains(UInt32(codePoint)), "a row is in the gap: \(codePoint)")
         for _ in 0..<columns {
           advances.append(UInt16(clamping: reader.decimal() ?? 0))
         }
@@ -65,7 +74,11 @@ struct InterAdvances: Sendable {
   }
 
   /// Returns the advance of a code point in font units, or `nil` if the typeface lacks it.
-  func advance(of codePoint: UInt32, _ weight: InterWeight) -> CGFloat? {
+  static func advance(of codePoint: UInt32, _ weight: InterWeight) -> CGFloat? {
+    gap.contains(codePoint) ? nil : shared.advance(of: codePoint, weight)
+  }
+
+  private func advance(of codePoint: UInt32, _ weight: InterWeight) -> CGFloat? {
     guard let row = rowStart(of: codePoint) else { return nil }
     let start = row &+ weight.column
     let lower = CGFloat(advances[start])

@@ -63,8 +63,9 @@ struct SystemFont: Sendable {
     return AdvanceTable.kerned(text: text, display: display) { kern in
       SystemKerningTable.rows.withUTF8Buffer { bytes in
         var reader = TableReader(bytes)
-        while case let left = reader.glyphs(), !left.isEmpty {
-          let right = reader.glyphs()
+        var (left, right): ([Int], [Int]) = ([], [])
+        while reader.readGlyphs(into: &left) {
+          _ = reader.readGlyphs(into: &right)
           let cuts = reader.cuts(to: column)
           for first in left {
             for second in right { kern(first, second, cuts.text, cuts.display) }
@@ -82,16 +83,31 @@ struct SystemFont: Sendable {
 extension TableReader {
   /// Reads the values of three weights in both cuts, and packs those of regular and another weight.
   fileprivate mutating func cuts(to column: Int) -> (text: UInt64, display: UInt64) {
-    let numbers = (0..<6).map { _ in integer() ?? 0 }
+    let (text, display) = (weights(), weights())
     return (
-      AdvanceTable.packed(numbers[1], numbers[column]),
-      AdvanceTable.packed(numbers[4], numbers[column + 3])
+      AdvanceTable.packed(text.1, column == 0 ? text.0 : text.2),
+      AdvanceTable.packed(display.1, column == 0 ? display.0 : display.2)
     )
   }
 
-  /// Reads the characters of a word, where an open box represents the space.
-  fileprivate mutating func glyphs() -> [Int] {
-    word().unicodeScalars.map { $0 == "␣" ? 0x20 : Int($0.value) }
+  private mutating func weights() -> (Int, Int, Int) {
+    (integer() ?? 0, integer() ?? 0, integer() ?? 0)
+  }
+
+  /// Replaces the contents of an array by the characters of a word, where an open box represents
+  /// the space; returns `false` at the end of the table.
+  ///
+  /// All other characters are ASCII.
+  fileprivate mutating func readGlyphs(into glyphs: inout [Int]) -> Bool {
+    glyphs.removeAll(keepingCapacity: true)
+    readWord { byte in
+      if byte < 0x80 {
+        glyphs.append(Int(byte))
+      } else if byte == "␣".utf8.first {
+        glyphs.append(0x20)
+      }
+    }
+    return !glyphs.isEmpty
   }
 }
 
