@@ -37,14 +37,27 @@ extension ListContentConfiguration {
       assigned: layers.box.storage.map(Self.affectingLayout) ?? [])
   }
 
-  /// Returns whether a configuration leads to the same resolved style: the same defaults, and the
-  /// same assignments that affect frames, except margins and paddings.
-  package func hasSameStyle(as other: ListContentConfiguration) -> Bool {
-    if layers.defaults != other.layers.defaults { return false }
-    guard let new = layers.box.storage, let old = other.layers.box.storage else { return false }
-    return new.value.text.hasSameLayout(as: old.value.text)
-      && new.value.secondaryText.hasSameLayout(as: old.value.secondaryText)
-      && new.value.image.hasSameLayout(as: old.value.image)
+  /// The assignments of a configuration that affect frames, except margins and paddings.
+  ///
+  /// Configurations for which they are equal have the same resolved style, if both are updated for
+  /// the same style sheet. They refer to the configuration, which has to outlive them.
+  package struct StyleAssignments: Sendable {
+    fileprivate let index: UInt16
+    fileprivate let style: Style
+    fileprivate let image: LayoutAssignments<ImageValues>
+    fileprivate let text: LayoutAssignments<TextValues>
+    fileprivate let secondaryText: LayoutAssignments<TextValues>
+
+    /// A number that is the same for equal assignments, and differs for most others.
+    package let number: UInt
+  }
+
+  /// The assignments that determine the resolved style.
+  package var styleAssignments: StyleAssignments {
+    layers.box.storage.map { Self.styleAssignments($0, above: layers.defaults.index, style) }
+      ?? StyleAssignments(
+        index: layers.defaults.index, style: style, image: LayoutAssignments(),
+        text: LayoutAssignments(), secondaryText: LayoutAssignments(), number: 0)
   }
 
   /// The configuration without texts and image.
@@ -94,6 +107,38 @@ extension ListContentConfiguration {
     if records.value.text.affectsLayout { result.insert(.text) }
     if records.value.secondaryText.affectsLayout { result.insert(.secondaryText) }
     return result
+  }
+}
+
+extension ListContentConfiguration {
+  /// Returns the assignments that affect frames, reading the storage in place.
+  fileprivate static func styleAssignments(
+    _ records: CopyOnWriteBox<ListContentRecords>.Storage, above index: UInt16, _ style: Style
+  ) -> StyleAssignments {
+    let image = records.value.image.box.layoutAssignments()
+    let text = records.value.text.box.layoutAssignments()
+    let secondaryText = records.value.secondaryText.box.layoutAssignments()
+    var number = UInt(index) << 8 | UInt(style.rawValue)
+    func mix(_ other: UInt) {
+      // The multiplier of the FNV hash, and a shift that lets high bits reach the low ones.
+      number = (number ^ other) &* 0x0100_0193
+      number ^= number >> 15
+    }
+    mix(image.properties.number)
+    mix(text.properties.number)
+    mix(secondaryText.properties.number)
+    mix(text.fontSize)
+    mix(secondaryText.fontSize)
+    return StyleAssignments(
+      index: index, style: style, image: image, text: text, secondaryText: secondaryText,
+      number: number)
+  }
+}
+
+extension ListContentConfiguration.StyleAssignments: Equatable {
+  package static func == (a: Self, b: Self) -> Bool {
+    a.number == b.number && a.index == b.index && a.style == b.style && a.text == b.text
+      && a.secondaryText == b.secondaryText && a.image == b.image
   }
 }
 

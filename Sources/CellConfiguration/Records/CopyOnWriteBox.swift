@@ -10,6 +10,9 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 
     init(_ value: consuming Value) { self.value = value }
+
+    /// The value, lent for one call: passing ``value`` would copy it and count its references.
+    var lentValue: Value { _read { yield value } }
   }
 
   private(set) var storage: Storage?
@@ -37,9 +40,6 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     get { storage.unsafelyUnwrapped.value }
     _modify { yield &storage.unsafelyUnwrapped.value }
   }
-
-  /// Returns whether two boxes share a value or are both empty.
-  func isIdentical(to other: CopyOnWriteBox) -> Bool { storage === other.storage }
 }
 
 extension CopyOnWriteBox: Hashable {

@@ -17,6 +17,9 @@ struct PropertySet: Hashable, Sendable {
 
   var isEmpty: Bool { bits == 0 }
 
+  /// A number that is different for different sets.
+  var number: UInt { UInt(bits) }
+
   /// Whether the set contains the property at an index.
   subscript(place: Int) -> Bool {
     get { bits & Self.bit(place) != 0 }

@@ -64,15 +64,6 @@ extension RecordProperties {
   /// Whether a property that does not affect frames was assigned, such as a color.
   var affectsAppearance: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
 
-  /// Returns whether a record on the same defaults leads to the same frames.
-  func hasSameLayout(as other: Self) -> Bool {
-    if box.isIdentical(to: other.box) { return true }
-    guard let new = box.storage, let old = other.box.storage else {
-      return !affectsLayout && !other.affectsLayout
-    }
-    return new.value.isEqual(to: old.value, in: Record.layoutProperties)
-  }
-
   /// Whether anything is left without the rules.
   var isCustom: Bool { box.storage?.value.isCustom ?? false }
 

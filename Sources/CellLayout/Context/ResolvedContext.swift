@@ -113,16 +113,17 @@ final class ResolvedContext: Sendable {
 ///
 /// Owned by the styles of its context.
 private final class AssignedContentStyle: Sendable {
-  /// The number of such styles that a context keeps: a list has a few kinds of rows.
-  static let limit = 8
-
   /// The first configuration with the style, without content.
-  let configuration: ListContentConfiguration
+  private let configuration: ListContentConfiguration
+
+  /// The assignments of this configuration.
+  let assignments: ListContentConfiguration.StyleAssignments
 
   private let style: ResolvedContentStyle
 
   init(_ configuration: ListContentConfiguration, _ style: ResolvedContentStyle) {
     self.configuration = configuration
+    assignments = configuration.styleAssignments
     self.style = style
   }
 
@@ -135,25 +136,37 @@ private final class AssignedContentStyle: Sendable {
 /// Owned by its context, which shares it among all threads. An entry is empty until one thread
 /// fills it.
 private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
-  private let sheet: UInt
-  private let places: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
+  /// The number of styles with assigned values that a context keeps: a list has a few kinds of
+  /// rows.
+  private static let assignedCount = 32
 
-  /// The styles with assigned values, in the order in which they were first used.
-  private let ownPlaces: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
+  private let sheet: UInt
+  private let count: Int
+  private let places: OpaquePointer
+
+  /// The styles with assigned values, each at the first empty place after the one of its number.
+  private let assignedPlaces: OpaquePointer
 
   init(of sheet: StyleSheet) {
     self.sheet = sheet.identity
-    places = .allocate(capacity: sheet.contentStyleCount)
-    places.initialize(repeating: nil)
-    ownPlaces = .allocate(capacity: AssignedContentStyle.limit)
-    ownPlaces.initialize(repeating: nil)
+    count = sheet.contentStyleCount
+    places = atomic_places_make(count)
+    assignedPlaces = atomic_places_make(Self.assignedCount)
   }
 
   deinit {
-    for case let style? in places { Unmanaged<ResolvedContentStyle>.fromOpaque(style).release() }
-    places.deallocate()
-    for case let style? in ownPlaces { Unmanaged<AssignedContentStyle>.fromOpaque(style).release() }
-    ownPlaces.deallocate()
+    for index in 0..<count {
+      if let style = atomic_places_load(places, index) {
+        Unmanaged<ResolvedContentStyle>.fromOpaque(style).release()
+      }
+    }
+    atomic_places_free(places)
+    for index in 0..<Self.assignedCount {
+      if let style = atomic_places_load(assignedPlaces, index) {
+        Unmanaged<AssignedContentStyle>.fromOpaque(style).release()
+      }
+    }
+    atomic_places_free(assignedPlaces)
   }
 
   /// Returns the style that a configuration with assigned values shares with others, or `nil` if
@@ -164,29 +177,30 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
     _ defaults: Unmanaged<ResolvedContentStyle>,
     _ context: ResolvedContext
   ) -> Unmanaged<ResolvedContentStyle>? {
+    let assignments = configuration.styleAssignments
     var made: Unmanaged<AssignedContentStyle>?
-    for index in ownPlaces.indices {
-      let place = ownPlaces.baseAddress.unsafelyUnwrapped + index
-      if atomic_pointer_load(place) == nil {
+    defer { made?.release() }
+    for offset in 0..<Self.assignedCount {
+      let place = Int((assignments.number &+ UInt(offset)) % UInt(Self.assignedCount))
+      if atomic_places_load(assignedPlaces, place) == nil {
         // Not `??`, whose closure a borrowed value cannot enter with library evolution.
         if made == nil {
           made = .passRetained(
             AssignedContentStyle(
               configuration.withoutContent, context.resolve(configuration, defaults)))
         }
-        if let made, atomic_pointer_store_if_empty(place, made.toOpaque()) {
-          return made.takeUnretainedValue().unretained
+        if let style = made, atomic_places_fill(assignedPlaces, place, style.toOpaque()) {
+          made = nil
+          return style._withUnsafeGuaranteedRef { $0.unretained }
         }
       }
       // A place that another thread has just filled may have the same style.
-      guard let known = atomic_pointer_load(place) else { continue }
-      let style = Unmanaged<AssignedContentStyle>.fromOpaque(known).takeUnretainedValue()
-      if style.configuration.hasSameStyle(as: configuration) {
-        made?.release()
-        return style.unretained
+      guard let known = atomic_places_load(assignedPlaces, place) else { continue }
+      let style = Unmanaged<AssignedContentStyle>.fromOpaque(known)._withUnsafeGuaranteedRef {
+        $0.assignments == assignments ? $0.unretained : nil
       }
+      if let style { return style }
     }
-    made?.release()
     return nil
   }
 
@@ -200,23 +214,21 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
     _ style: ListContentConfiguration.StyleKey, _ configuration: borrowing ListContentConfiguration,
     _ context: ResolvedContext
   ) -> Unmanaged<ResolvedContentStyle>? {
-    guard style.sheet == sheet, style.index < places.count else { return nil }
-    let place = places.baseAddress.unsafelyUnwrapped + style.index
-    if let style = atomic_pointer_load(place) { return Unmanaged.fromOpaque(style) }
-    return Unmanaged.fromOpaque(fill(place, configuration, context))
+    guard style.sheet == sheet, style.index < count else { return nil }
+    if let style = atomic_places_load(places, style.index) { return Unmanaged.fromOpaque(style) }
+    return fill(style.index, configuration, context)
   }
 
   /// Resolves a style; if two threads do this at once, the first result is kept.
   @inline(never)
   private func fill(
-    _ place: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
-    _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
-  ) -> UnsafeMutableRawPointer {
+    _ index: Int, _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
+  ) -> Unmanaged<ResolvedContentStyle>? {
     let purpose = configuration.row.use.purpose
     let style = Unmanaged.passRetained(
       configuration.withDefaults { ResolvedContentStyle($0, purpose, context) })
-    if atomic_pointer_store_if_empty(place, style.toOpaque()) { return style.toOpaque() }
+    if atomic_places_fill(places, index, style.toOpaque()) { return style }
     style.release()
-    return atomic_pointer_load(place).unsafelyUnwrapped
+    return atomic_places_load(places, index).map { Unmanaged.fromOpaque($0) }
   }
 }

@@ -105,6 +105,23 @@ struct SharedStyleTests {
     #expect(look(20, .systemRed) == 0)
   }
 
+  @Test("A context keeps 32 assigned looks, and resolves others each time")
+  func keptLooks() {
+    let context = LayoutContext(shaper: shaper)
+    func resolvedFonts() -> [Int] {
+      (1...40).map { size in
+        var changed = content(.cell)
+        changed.textProperties.font = .systemFont(ofSize: CGFloat(size))
+        _ = ListContentLayout(changed, width: 320, context: context)
+        return shaper.takeCount()
+      }
+    }
+    _ = ListContentLayout(content(.cell), width: 320, context: context)
+    #expect(shaper.takeCount() == 2)
+    #expect(resolvedFonts() == Array(repeating: 1, count: 40))
+    #expect(resolvedFonts() == Array(repeating: 0, count: 32) + Array(repeating: 1, count: 8))
+  }
+
   @Test("A layout with any assigned property is the same in a context that kept other looks")
   func layoutAnyAssigned() {
     let context = LayoutContext()
@@ -167,7 +184,7 @@ struct SharedStyleTests {
 
   @Test("Threads that fill a context with assigned looks lay out alike")
   func threadsFillContext() {
-    let contents = (1...12).map { lines in
+    let contents = (1...40).map { lines in
       var changed = content(.cell)
       changed.textProperties.font = .systemFont(ofSize: 10 + CGFloat(lines))
       return changed
