@@ -48,8 +48,8 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
 
   static let standard = Self.listCell
 
-  static let tableOfIOS18 = StyleSheet.Storage.iOS18.background
-  static let tableOfIOS26 = StyleSheet.Storage.iOS26.background
+  static let tableOfIOS18 = StyleTable.ofSystem(.backgroundOfIOS18)
+  static let tableOfIOS26 = StyleTable.ofSystem(.backgroundOfIOS26)
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.background }
 

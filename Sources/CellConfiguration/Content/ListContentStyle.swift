@@ -68,8 +68,8 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static let standard = Self.cell
 
-  static let tableOfIOS18 = StyleSheet.Storage.iOS18.content
-  static let tableOfIOS26 = StyleSheet.Storage.iOS26.content
+  static let tableOfIOS18 = StyleTable.ofSystem(.contentOfIOS18)
+  static let tableOfIOS26 = StyleTable.ofSystem(.contentOfIOS26)
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
 

@@ -107,17 +107,19 @@ extension StyleSheet {
     name: String? = nil, content: [Change<ListContentConfiguration.Style>] = [],
     background: [Change<BackgroundConfiguration.Style>] = [], metrics: ListMetrics? = nil
   ) -> StyleSheet {
-    let old = storage.definition
+    let old = definition
     let definition = Definition(
       generation: old.generation, name: name ?? old.name, content: old.content + content,
       background: old.background + background, metrics: metrics ?? old.metrics)
-    return StyleSheet(
-      .derived(
-        .trusted(
-          definition.name,
+    do {
+      return StyleSheet(
+        .derived(
           try Storage(
-            definition, content: content.isEmpty ? storage.content : nil,
-            background: background.isEmpty ? storage.background : nil))))
+            definition, content: content.isEmpty ? table() : nil,
+            background: background.isEmpty ? table() : nil)))
+    } catch {
+      trap("style sheet \(definition.name): \(error)")
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension StyleSheet: Codable, SchemaRepresentable {
       try container.encode(name)
       return
     }
-    let definition = storage.definition
+    let definition = self.definition
     guard definition.alternativeCount <= StateCondition.alternativeLimit else {
       throw EncodingError.unwritable(
         self, encoder,
@@ -120,6 +120,14 @@ extension StyleSheet.Definition {
 }
 
 extension StyleSheet.Generation {
+  /// The system's sheet.
+  var styleSheet: StyleSheet {
+    switch self {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
+
   var metrics: ListMetrics {
     switch self {
     case .iOS18: .iOS18

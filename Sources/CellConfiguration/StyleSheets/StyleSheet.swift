@@ -32,13 +32,16 @@ public struct StyleSheet: Hashable, Sendable {
     var condition: StateCondition { rule.condition }
   }
 
-  /// The parts that define the sheet, shared by its tables and by all copies of the sheet.
+  /// The parts that define a sheet, shared by its tables and by all copies of the sheet.
   final class Definition: Hashable, Sendable {
     let generation: Generation
     let name: String
     let content: [Change<ListContentConfiguration.Style>]
     let background: [Change<BackgroundConfiguration.Style>]
     let metrics: ListMetrics
+
+    static let iOS18 = Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18)
+    static let iOS26 = Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26)
 
     init(
       generation: Generation, name: String,
@@ -66,36 +69,11 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// The tables of the sheet, which never change and are shared by all copies of the sheet.
+  /// The tables of a derived sheet, which never change and are shared by all copies of the sheet.
   final class Storage: Sendable {
     let definition: Definition
     let content: StyleTable<ListContentConfiguration.Style>
     let background: StyleTable<BackgroundConfiguration.Style>
-    let palette: ColorPalette
-
-    static let iOS18 = trusted(
-      "iOS18", try Storage(system: Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18)))
-    static let iOS26 = trusted(
-      "iOS26", try Storage(system: Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26)))
-
-    /// Returns the tables of a sheet defined in code; too many looks are a programming error.
-    static func trusted(
-      _ name: String, _ storage: @autoclosure () throws(LookLimitError) -> Storage
-    ) -> Storage {
-      do {
-        return try storage()
-      } catch {
-        trap("style sheet \(name): \(error)")
-      }
-    }
-
-    /// Computes the tables of a sheet of the system.
-    private init(system definition: Definition) throws(LookLimitError) {
-      self.definition = definition
-      content = try StyleTable(definition.generation.content)
-      background = try StyleTable(definition.generation.background)
-      palette = definition.generation.palette
-    }
 
     /// Computes the tables of a sheet based on one of the system's.
     ///
@@ -104,15 +82,14 @@ public struct StyleSheet: Hashable, Sendable {
       _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
       background: StyleTable<BackgroundConfiguration.Style>? = nil
     ) throws(LookLimitError) {
-      let system = definition.generation == .iOS18 ? Storage.iOS18 : .iOS26
+      let system = definition.generation.styleSheet
       self.definition = definition
       self.content =
-        if let content { content } else { try system.content.changed(by: definition.content) }
+        if let content { content } else { try system.table().changed(by: definition.content) }
       self.background =
         if let background { background } else {
-          try system.background.changed(by: definition.background)
+          try system.table().changed(by: definition.background)
         }
-      palette = system.palette
     }
   }
 
@@ -145,11 +122,12 @@ public struct StyleSheet: Hashable, Sendable {
 
   init(_ reference: Reference) { self.reference = reference }
 
-  var storage: Storage {
+  /// The parts that define the sheet; reading them computes no tables.
+  var definition: Definition {
     switch reference {
     case .iOS18: .iOS18
     case .iOS26: .iOS26
-    case .derived(let storage): storage
+    case .derived(let storage): storage.definition
     }
   }
 
@@ -165,15 +143,15 @@ public struct StyleSheet: Hashable, Sendable {
   public static let iOS18 = StyleSheet(.iOS18)
 
   /// The name of the sheet.
-  public var name: String { storage.definition.name }
+  public var name: String { definition.name }
 
   /// The system generation that the sheet is based on.
-  public var generation: Generation { storage.definition.generation }
+  public var generation: Generation { definition.generation }
 
   /// The sizes and distances of rows, accessories, separators and sections.
-  public var metrics: ListMetrics { storage.definition.metrics }
+  public var metrics: ListMetrics { definition.metrics }
 
-  var palette: ColorPalette { storage.palette }
+  var palette: ColorPalette { generation.palette }
 
   /// A number that is the same for sheets with the same tables, while the sheets exist.
   package var identity: UInt {
@@ -202,11 +180,11 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Returns whether two sheets have the same generation, name, changes and metrics.
   public static func == (a: StyleSheet, b: StyleSheet) -> Bool {
-    a.identity == b.identity || a.storage.definition == b.storage.definition
+    a.identity == b.identity || a.definition == b.definition
   }
 
   /// Hashes the definition of the sheet.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.definition) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(definition) }
 }
 
 extension StyleSheet: CustomStringConvertible {

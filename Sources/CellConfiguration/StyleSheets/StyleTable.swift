@@ -58,10 +58,12 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   private static var environments: Int { ListEnvironment.allCases.count }
 
   /// Computes the records of all styles of one of the system's sheets.
-  ///
-  /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
-  convenience init(_ defaults: StyleDefaults<Style>) throws(StyleSheet.LookLimitError) {
-    try self.init(Builder(defaults: defaults), unchanged: nil)
+  static func ofSystem(_ defaults: StyleDefaults<Style>) -> StyleTable {
+    do {
+      return try StyleTable(Builder(defaults: defaults), unchanged: nil)
+    } catch {
+      trap("style sheet of the system: \(error)")
+    }
   }
 
   /// Returns the table of one of the system's sheets with changes.
@@ -129,6 +131,8 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       guard indexes.count + stateCount << place.traits.count <= StyleSheet.LookLimitError.states
       else { throw StyleSheet.LookLimitError() }
 
+      // For each group the rule that holds, and for each change its specificity; -1 for none.
+      var holding: [Int] = []
       var known: [[Int]: UInt16] = [:]
       var distinct: [Values: UInt16] = [:]
       for state in 0..<stateCount << place.traits.count {
@@ -141,15 +145,19 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         let flags = ConditionFlags(
           ConfigurationStateFlags(rawValue: bits), place.traits.subset(state / stateCount))
         // States in which the same rules hold share a record, which is made once.
-        let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(in: flags) } ?? -1 }
-        let scoped = conditional.map { $0.condition.specificity(in: flags) ?? -1 }
-        if let index = known[chosen + scoped] {
+        holding.removeAll(keepingCapacity: true)
+        for group in ruleGroups {
+          holding.append(group.firstIndex { $0.condition.holds(in: flags) } ?? -1)
+        }
+        for change in conditional { holding.append(change.condition.specificity(in: flags) ?? -1) }
+        if let index = known[holding] {
           indexes.append(index)
           continue
         }
         var values = base
-        for (group, rule) in zip(ruleGroups, chosen) where rule >= 0 { group[rule].apply(&values) }
+        for (group, rule) in zip(ruleGroups, holding) where rule >= 0 { group[rule].apply(&values) }
         // Changes to the style itself take precedence over changes to the style whose row it uses.
+        let scoped = Array(holding.dropFirst(ruleGroups.count))
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
@@ -161,7 +169,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         if distinct.updateValue(index, forKey: values) == nil {
           records.append(Record(values))
         }
-        known[chosen + scoped] = index
+        known[holding] = index
         indexes.append(index)
       }
       return place
