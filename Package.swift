@@ -41,7 +41,7 @@ let package = Package(
   ],
   targets: [
     // Modules, each with the modules that it may import.
-    .target(name: "CellConfiguration", dependencies: ["AtomicPointer"]),
+    .target(name: "CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"],
       exclude: [

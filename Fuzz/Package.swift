@@ -8,9 +8,7 @@ let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v14)],
   targets: [
-    .target(
-      name: "CellConfiguration", dependencies: ["AtomicPointer"],
-      path: "Libraries/CellConfiguration"),
+    .target(name: "CellConfiguration", path: "Libraries/CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"], path: "Libraries/CellText",
       exclude: [

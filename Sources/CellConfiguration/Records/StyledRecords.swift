@@ -185,24 +185,14 @@ extension StyledRecords {
         box = CopyOnWriteBox()
       }
     }
-    // Where nothing else is assigned, the rules and the state determine the result.
-    let merged = box.isEmpty ? rules.storage?.value.merged : nil
-    if defaults.phase != .makingRule, let known = merged?.find(conditionFlags) {
-      box = known
-      defaults.phase = .ruled
-      return
-    }
-    var count = 0
+    var holds = false
     ruleList.forEach(holdingFor: conditionFlags) { rule in
-      count += 1
+      holds = true
       if box.isEmpty { return box = rule.box }
       box.makeUnique(orMake: Records())
       box.owned.merge(rule.records)
     }
-    if defaults.phase == .makingRule { return }
-    defaults.phase = count > 0 ? .ruled : .plain
-    // A single rule shares its box without being merged.
-    if count > 1 { merged?.keep(box, for: conditionFlags) }
+    if defaults.phase != .makingRule { defaults.phase = holds ? .ruled : .plain }
   }
 
   /// Adds rules; later rules take precedence.
