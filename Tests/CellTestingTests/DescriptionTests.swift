@@ -45,7 +45,8 @@ struct CellDescriptionTests {
     #expect(!normal.contains("#FF383CFF"))
     cell.isSelected = true
     #expect(cell.describe().contains("#FF383CFF"))
-    #expect("\(cell)".hasPrefix("<ListCell: <ListCellConfiguration: state = "))
+    let start = "<ListCell: <ListCellConfiguration: state.isSelected = true; content = "
+    #expect("\(cell)".hasPrefix(start))
     let names = cell.displayedConfiguration.difference(from: Self.cell()).map(\.name)
     #expect(names.contains("state.isSelected") && names.contains("content.textProperties.color"))
   }

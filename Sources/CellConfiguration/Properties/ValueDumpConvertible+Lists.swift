@@ -4,7 +4,9 @@ extension ListCellConfiguration: ValueDumpConvertible {
   /// The content, background and accessories, and the other properties that are not as usual.
   package var valueDump: ValueDump {
     var dump = ValueDump("ListCellConfiguration")
-    dump.add("state", ValueDump(state).without(["traitCollection"]))
+    for property in ValueDump(state).without(["traitCollection"]).properties {
+      dump.add("state.\(property.name)", printed: property.value)
+    }
     dump.add("content", content)
     dump.add("contentViewName", string: contentViewName)
     dump.add("background", background)

@@ -134,7 +134,7 @@ struct ValueDumpTests {
     new.traitCollection.userInterfaceStyle = .dark
     #expect(
       Self.texts(new.difference(from: old)) == [
-        "traitCollection.userInterfaceStyle: light → dark", "Selected: none → YES",
+        "traitCollection.userInterfaceStyle: light → dark", "isSelected: none → true",
       ])
   }
 
