@@ -49,6 +49,9 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
   /// The ground of the rule for which the configuration exists; `nil` in a common configuration.
   var ground: Ground?
 
+  /// The results of merging the rules; `nil` unless there are several.
+  private(set) var merged: MergedRules<Style>?
+
   init() {}
 
   /// Adds a rule, merging it with the last one if both have the same condition.
@@ -61,8 +64,8 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
       list.append(rule)
       testedTraits.formUnion(rule.condition.mentionedFlags.ofTraits)
     }
+    merged = list.count > 1 ? MergedRules() : nil
   }
-
 }
 
 extension Array {

@@ -185,14 +185,24 @@ extension StyledRecords {
         box = CopyOnWriteBox()
       }
     }
-    var holds = false
+    // Where nothing else is assigned, the rules and the state determine the result.
+    let merged = box.isEmpty ? rules.storage?.value.merged : nil
+    if defaults.phase != .makingRule, let known = merged?.find(conditionFlags) {
+      box = known
+      defaults.phase = .ruled
+      return
+    }
+    var count = 0
     ruleList.forEach(holdingFor: conditionFlags) { rule in
-      holds = true
+      count += 1
       if box.isEmpty { return box = rule.box }
       box.makeUnique(orMake: Records())
       box.owned.merge(rule.records)
     }
-    if defaults.phase != .makingRule { defaults.phase = holds ? .ruled : .plain }
+    if defaults.phase == .makingRule { return }
+    defaults.phase = count > 0 ? .ruled : .plain
+    // A single rule shares its box without being merged.
+    if count > 1 { merged?.keep(box, for: conditionFlags) }
   }
 
   /// Adds rules; later rules take precedence.

@@ -36,6 +36,22 @@ struct CostTests {
     expectAllocations(2, inDebug: 60) { keep(both.updated(for: selected)) }
   }
 
+  @Test(
+    "Several rules are merged once for a state, for all copies with these rules",
+    .enabled(if: isCountingAllocations)
+  )
+  func mergedRules() {
+    var ruled = Self.content()
+    ruled.when(.selected) { $0.textProperties.color = .white }
+    ruled.when(.disabled) { $0.textProperties.numberOfLines = 1 }
+    let both = CellConfigurationState([.selected, .disabled])
+    var copy = ruled
+    copy.text = "Downloads"
+    keep(ruled.updated(for: both))
+    let other = copy
+    expectAllocations(0, inDebug: 12) { keep(other.updated(for: both)) }
+  }
+
   private static func content() -> ListContentConfiguration {
     var content = ListContentConfiguration.subtitleCell()
     content.text = "Documents"

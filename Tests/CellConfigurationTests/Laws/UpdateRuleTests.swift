@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellTestSupport
+import Dispatch
 import Foundation
 import Testing
 
@@ -35,6 +36,79 @@ struct UpdateRuleTests {
         let fresh = subject.make()
         let updated = fresh.updated(for: state)
         #expect((updated == fresh) == (updated.values == fresh.values), "\(subject) \(state)")
+      }
+    }
+  }
+
+  /// Returns a maker of configurations with the same random rules, each in a separate box.
+  private static func randomRules(
+    _ random: inout SplitMix64
+  ) -> () -> ListContentConfiguration {
+    let conditions: [StateCondition] = [
+      .selected, .disabled, .highlighted, .selected && .focused, !.disabled, .selected || .focused,
+    ]
+    let rules = (0..<Int.random(in: 2...4, using: &random)).map { number in
+      let condition = conditions.randomElement(using: &random) ?? .selected
+      return (condition, number, Int.random(in: 0..<5, using: &random))
+    }
+    let assignsBefore = Int.random(in: 0..<4, using: &random) == 0
+    return {
+      var content = ListContentConfiguration.subtitleCell()
+      if assignsBefore { content.textProperties.numberOfLines = 7 }
+      for (condition, number, kind) in rules {
+        content.when(condition) {
+          switch kind {
+          case 0: $0.textProperties.color = number == 0 ? .white : .systemRed
+          case 1: $0.textProperties.numberOfLines = number
+          case 2: $0.secondaryTextProperties.font = .systemFont(ofSize: 20 + CGFloat(number))
+          case 3: $0.imageProperties.tintColor = number == 0 ? .white : .systemRed
+          default: $0.imageToTextPadding = CGFloat(number)
+          }
+        }
+      }
+      return content
+    }
+  }
+
+  private static let ruleStates = (0..<16).map { number in
+    let flags: [ConfigurationStateFlags] = [.selected, .disabled, .highlighted, .focused]
+    return CellConfigurationState(
+      flags.indices.reduce(into: []) { if number >> $1 & 1 == 1 { $0.formUnion(flags[$1]) } })
+  }
+
+  @Test("Rules assign the same in a state, whichever states copies had before")
+  func rulesThatHeldBefore() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      let make = Self.randomRules(&random)
+      let template = make()
+      var content = template
+      for _ in 0..<24 {
+        let state = Self.ruleStates.randomElement(using: &random) ?? Self.ruleStates[0]
+        let isCopy = Bool.random(using: &random)
+        content = (isCopy ? template : content).updated(for: state)
+        let expected = make().updated(for: state)
+        #expect(content == expected)
+        #expect(content.values == expected.values)
+        // A change of a copy leaves the others as they are.
+        var changed = content
+        changed.textProperties.color = .systemGreen
+        changed.imageToTextPadding = 99
+        #expect(content.values == expected.values)
+      }
+    }
+  }
+
+  @Test("Threads that share rules update alike")
+  func threadsShareRules() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<50 {
+      let make = Self.randomRules(&random)
+      let template = make()
+      let expected = Self.ruleStates.map { make().updated(for: $0).values }
+      DispatchQueue.concurrentPerform(iterations: 4 * expected.count) { index in
+        let state = index % expected.count
+        #expect(template.updated(for: Self.ruleStates[state]).values == expected[state])
       }
     }
   }
