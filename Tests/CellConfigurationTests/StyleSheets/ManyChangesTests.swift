@@ -101,7 +101,10 @@ struct ManyChangesTests {
         }
       }
     }
-    #expect(changes(200) < 10 * changes(1))
+    let one = changes(1)
+    let eachOther = (changes(200) - one) / 199
+    // Looks take most of the first change, and a change takes a few allocations itself.
+    #expect(eachOther < one / 10)
   }
 
   @Test("Changing the name or metrics of a style sheet computes no looks", .enabled(if: isCounting))
