@@ -124,7 +124,7 @@ func reportSizes() {
   }
 }
 
-/// Returns the heap memory of a list whose rows have heights of their own, in bytes, or `nil` where
+/// Returns the heap memory of a list whose rows have different heights, in bytes, or `nil` where
 /// memory is not counted.
 ///
 /// Rows that were not measured share their memory.

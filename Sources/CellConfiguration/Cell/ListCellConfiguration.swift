@@ -50,11 +50,12 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   /// The state of the cell.
   ///
-  /// Content and background are those of the state for which they were last updated. The other
-  /// parts of the cell follow from this one: the displayed accessories from
-  /// ``CellConfigurationState/isEditing``, the color of a multiselect control from
-  /// ``CellConfigurationState/isSelected``, and what the cell reports to assistive technology also
-  /// from ``CellConfigurationState/isDisabled`` and ``CellConfigurationState/isExpanded``.
+  /// Assigning a state leaves the content and the background as they are; ``updated(for:)`` updates
+  /// them. The state determines the displayed accessories
+  /// (``CellConfigurationState/isEditing``), the color of a multiselect control
+  /// (``CellConfigurationState/isSelected``) and the direction of a chevron
+  /// (``CellConfigurationState/isExpanded``). Assistive technology also presents whether the cell
+  /// is disabled.
   ///
   /// The traits of the state are the ``traitOverrides``; all other traits come from the
   /// surroundings of the cell.

@@ -70,8 +70,9 @@ extension ListCellConfiguration {
   ///
   /// The result is the larger of the changes of content and background. Different accessories count
   /// as different content, and so do different swipe actions. A different height, indentation,
-  /// swipe offset, editing state or trait means different frames, and a different selection can
-  /// mean different colors. Traits of the surrounding list are not part of a cell.
+  /// swipe offset, editing state or trait means different frames. A cell that is selected or
+  /// expanded, and was not, can have different colors and marks. Traits of the surrounding list are
+  /// not part of a cell.
   public func change(from old: ListCellConfiguration) -> ConfigurationChange {
     if self == old { return .nothing }
     if accessories != old.accessories || contentViewName != old.contentViewName { return .content }
@@ -91,7 +92,9 @@ extension ListCellConfiguration {
     case (nil, nil): break
     default: change = max(change, .layout)
     }
-    if flags[.selected] != old.flags[.selected] { change = max(change, .appearance) }
+    if !flags.symmetricDifference(old.flags).isDisjoint(with: [.selected, .expanded]) {
+      change = max(change, .appearance)
+    }
     return hasSameArrangement(as: old) ? change : max(change, .layout)
   }
 

@@ -3,8 +3,10 @@ import Foundation
 /// The assignments to a record that affect frames, as a reference that is not counted.
 ///
 /// Layouts compare them for each cell, and threads that count shared references wait for one
-/// another. The configuration that made the assignments has to outlive them. It keeps others from
-/// changing them in place, so that threads may share them.
+/// another. The configuration that made the assignments has to outlive this value.
+///
+/// `@unchecked` because the reference is not counted. While that configuration exists, no other one
+/// changes the assignments in place.
 struct LayoutAssignments<Values: KeyedRecord>: @unchecked Sendable {
   /// The assigned properties that affect frames.
   let properties: PropertySet

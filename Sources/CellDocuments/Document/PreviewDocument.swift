@@ -145,7 +145,7 @@ public struct PreviewDocument: Hashable, Sendable {
       cell.indentationLevel = indentationLevel
     }
 
-    /// The content; that of an empty cell if the cell shows another kind of view.
+    /// The content; the content of an empty cell if the cell shows another kind of view.
     public var content: ListContentConfiguration {
       get { cell.content ?? .cell() }
       set { cell.content = newValue }

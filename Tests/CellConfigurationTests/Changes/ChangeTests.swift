@@ -205,6 +205,7 @@ struct ListCellChangeTests {
     Case("whether accessories are indented", .layout) { $0.indentsAccessories = false },
     Case("editing", .layout) { $0.state.isEditing = true },
     Case("selection", .appearance) { $0.state.isSelected = true },
+    Case("expansion", .appearance) { $0.state.isExpanded = true },
     Case("traits", .layout) {
       $0.traitOverrides = TraitCollection { $0.layoutDirection = .rightToLeft }
     },

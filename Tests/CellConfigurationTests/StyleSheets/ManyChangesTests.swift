@@ -101,10 +101,14 @@ struct ManyChangesTests {
         }
       }
     }
-    let one = changes(1)
-    let eachOther = (changes(200) - one) / 199
-    // Looks take most of the first change, and a change takes a few allocations itself.
-    #expect(eachOther < one / 10)
+    // What a change allocates itself; computing the looks takes about 90 allocations, and in debug
+    // builds thousands.
+    let further = (changes(200) - changes(1)) / 199
+    #if DEBUG
+      #expect(further <= 170)
+    #else
+      #expect(further <= 5)
+    #endif
   }
 
   @Test("Changing the name or metrics of a style sheet computes no looks", .enabled(if: isCounting))
