@@ -17,6 +17,18 @@ let package = Package(
       dependencies: ["CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting"]
         .map { .product(name: $0, package: "swift-cell-configuration") } + ["AllocationCounter"]),
     .target(name: "AllocationCounter", path: "AllocationCounter"),  // A link: no product has it.
-  ],
+  ]
+    // The smallest programs that use each library, for their sizes.
+    + [
+      ["CellConfiguration"], ["CellText", "CellConfiguration"],
+      ["CellLayout", "CellConfiguration"], ["CellHosting", "CellConfiguration"],
+      ["CellDocuments"], ["CellPictures", "CellConfiguration", "CellDocuments"], ["UIKitNames"],
+    ].map { libraries in
+      .executableTarget(
+        name: "\(libraries[0])Size",
+        dependencies: libraries.map {
+          .product(name: $0, package: "swift-cell-configuration")
+        }, path: "Sources/Sizes/\(libraries[0])")
+    },
   swiftLanguageModes: [.v6]
 )

@@ -10,9 +10,9 @@ package struct DisplayChange: CustomStringConvertible {
     var new: String?
     var isProperty: Bool
 
-    /// The name with both values.
-    var sentence: String {
-      "\(name) of \(cell): \(old ?? absence) → \(new ?? absence)"
+    /// Returns the name with both values.
+    func sentence(in cells: String) -> String {
+      "\(name) of \(cells): \(old ?? absence) → \(new ?? absence)"
     }
 
     private var absence: String { isProperty ? "default" : "none" }
@@ -22,69 +22,80 @@ package struct DisplayChange: CustomStringConvertible {
   package let description: String
 
   /// Compares two descriptions, as `describe()` returns them.
+  ///
+  /// Cells are compared with those that have the same properties, wherever these are; the others are
+  /// compared in their order.
   package init(from first: String, to second: String) {
-    let (old, new) = (Self.cells(in: first), Self.cells(in: second))
-    let oldValues = Dictionary(old) { first, _ in first }
-    let newValues = Dictionary(new) { first, _ in first }
-    let removed = old.map(\.0).filter { newValues[$0] == nil }
-    let added = new.map(\.0).filter { oldValues[$0] == nil }
-    guard removed.isEmpty, added.isEmpty else {
-      let parts = [(removed, "is gone", "are gone"), (added, "is new", "are new")].compactMap {
-        cells, one, many in
-        cells.first.map {
-          cells.count == 1 ? "\($0) \(one)" : "\($0) and \(cells.count - 1) more \(many)"
-        }
-      }
-      description = parts.joined(separator: "; ")
-      return
+    let cells = CellPairs(from: Self.cells(in: first), to: Self.cells(in: second))
+    let moves = cells.sentences
+    description =
+      moves.isEmpty
+      ? Self.sentence(for: cells.kept.flatMap { Self.differences(from: $0, to: $1) })
+      : moves.joined(separator: "; ")
+  }
+
+  /// Returns the values of a cell that differ.
+  private static func differences(from old: Cell, to new: Cell) -> [Difference] {
+    let known = Dictionary(old.values.map { ($0.name, $0.value) }) { first, _ in first }
+    let names = Set(new.values.map(\.name))
+    let changed = new.values.filter { known[$0.name] != $0.value }.map {
+      Difference(
+        name: $0.name, cell: new.name, old: known[$0.name], new: $0.value,
+        isProperty: $0.isProperty)
     }
-    var differences: [Difference] = []
-    for (cell, values) in new {
-      let before = oldValues[cell] ?? []
-      let known = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
-      let names = Set(values.map(\.name))
-      for value in values where known[value.name] != value.value {
-        differences.append(
-          Difference(
-            name: value.name, cell: cell, old: known[value.name], new: value.value,
-            isProperty: value.isProperty))
-      }
-      for value in before where !names.contains(value.name) {
-        differences.append(
-          Difference(
-            name: value.name, cell: cell, old: value.value, new: nil, isProperty: value.isProperty))
-      }
+    let absent = old.values.filter { !names.contains($0.name) }.map {
+      Difference(
+        name: $0.name, cell: new.name, old: $0.value, new: nil, isProperty: $0.isProperty)
     }
-    // A state is the cause of properties, and these are the cause of everything else. Without
-    // either, the cause is the margins, or else the first difference.
+    return changed + absent
+  }
+
+  /// Returns the cause of differences, and what follows from it.
+  ///
+  /// A state is the cause of properties, and these are the cause of everything else. Without
+  /// either, the cause is the margins, or else the first difference.
+  private static func sentence(for differences: [Difference]) -> String {
     let cause =
       differences.first { $0.isProperty && $0.name.hasPrefix("state.") }
       ?? differences.first(where: \.isProperty)
       ?? differences.first { $0.name == "layout.margins" } ?? differences.first
-    guard let cause else {
-      description = ""
-      return
+    guard let cause else { return "" }
+    func count(_ number: Int, _ word: String, _ words: String) -> String {
+      "\(number) more \(number == 1 ? word : words)"
+    }
+    let same = differences.filter {
+      ($0.name, $0.old, $0.new) == (cause.name, cause.old, cause.new) && $0.cell != cause.cell
     }
     let effects = differences.filter { !$0.isProperty && $0.name != cause.name }
     let otherCauses = differences.filter { $0.isProperty && $0.name != cause.name }
-    var text = cause.sentence
+    var text = cause.sentence(
+      in: cause.cell + (same.isEmpty ? "" : " and " + count(same.count, "cell", "cells")))
     if !otherCauses.isEmpty {
-      text +=
-        ", and \(otherCauses.count) more \(otherCauses.count == 1 ? "property" : "properties")"
+      text += ", and " + count(otherCauses.count, "property", "properties")
     }
     if let effect = effects.first {
       text += ", so \(effect.name)"
-      let count = effects.count - 1
-      if count > 0 { text += " and \(count) more \(count == 1 ? "value" : "values")" }
+      if effects.count > 1 { text += " and " + count(effects.count - 1, "value", "values") }
     }
-    description = text
+    return text
   }
 
-  private typealias Value = (name: String, value: String, isProperty: Bool)
+  fileprivate typealias Value = (name: String, value: String, isProperty: Bool)
+
+  /// A described cell: its place in the list, and its values.
+  fileprivate struct Cell {
+    var name: String
+    var values: [Value] = []
+
+    /// What the program has set, which tells a cell that has moved from one that has changed.
+    var signature: [String] {
+      values.filter(\.isProperty).map { "\($0.name) = \($0.value)" }
+    }
+  }
 
   /// Returns the values of each cell by their names, such as `text.pieces[0].position`.
-  private static func cells(in text: String) -> [(String, [Value])] {
-    var cells: [(String, [Value])] = []
+  private static func cells(in text: String) -> [Cell] {
+    var cells: [Cell] = []
     var path: [Substring] = []
     for line in text.split(separator: "\n") {
       let depth = line.prefix { $0 == " " }.count / 2
@@ -92,9 +103,10 @@ package struct DisplayChange: CustomStringConvertible {
       if depth == 0 {
         let title = words.split(separator: " ", maxSplits: 1)
         let name = title.first.map(String.init) ?? ""
-        cells.append((name, [("frame", title.count > 1 ? String(title[1]) : "", false)]))
+        cells.append(
+          Cell(name: name, values: [("frame", title.count > 1 ? String(title[1]) : "", false)]))
       } else if !cells.isEmpty {
-        cells[cells.count - 1].1 += values(of: words, at: depth, below: &path)
+        cells[cells.count - 1].values += values(of: words, at: depth, below: &path)
       }
     }
     return cells
@@ -115,6 +127,69 @@ package struct DisplayChange: CustomStringConvertible {
       return (
         "\(prefix).\(words.first ?? "")", words.count > 1 ? String(words[1]) : "true", false
       )
+    }
+  }
+}
+
+/// The cells of two descriptions that are compared with each other.
+private struct CellPairs {
+  fileprivate typealias Cell = DisplayChange.Cell
+
+  /// The cells of both descriptions, in the order of the new one.
+  private(set) var kept: [(old: Cell, new: Cell)] = []
+
+  private var moved: [(old: Cell, new: Cell)] = []
+  private var gone: [Cell] = []
+  private var added: [Cell] = []
+
+  init(from old: [Cell], to new: [Cell]) {
+    let alignment = LineAlignment(from: old.map(\.signature), to: new.map(\.signature))
+    var (first, second) = (0, 0)
+    while first < old.count || second < new.count {
+      let firstEnd = alignment.removed[first...].prefix { $0 }.endIndex
+      let secondEnd = alignment.inserted[second...].prefix { $0 }.endIndex
+      pair(old[first..<firstEnd], new[second..<secondEnd])
+      (first, second) = (firstEnd, secondEnd)
+      if first < old.count, second < new.count {
+        kept.append((old[first], new[second]))
+        (first, second) = (first + 1, second + 1)
+      }
+    }
+    findMoves()
+  }
+
+  /// Compares changed cells in their order; those that are left over are gone or new.
+  private mutating func pair(_ old: ArraySlice<Cell>, _ new: ArraySlice<Cell>) {
+    kept += zip(old, new).map { (old: $0, new: $1) }
+    gone += old.dropFirst(new.count)
+    added += new.dropFirst(old.count)
+  }
+
+  /// Makes a move of a cell that is gone and of one that is new, if they have the same properties.
+  private mutating func findMoves() {
+    for cell in gone {
+      guard let index = added.firstIndex(where: { $0.signature == cell.signature }) else {
+        continue
+      }
+      moved.append((cell, added.remove(at: index)))
+    }
+    let names = Set(moved.map(\.old.name))
+    gone.removeAll { names.contains($0.name) }
+  }
+
+  /// The cells that are gone, new or elsewhere.
+  var sentences: [String] {
+    [
+      Self.sentence(gone.map(\.name), "is gone", "are gone"),
+      Self.sentence(added.map(\.name), "is new", "are new"),
+      Self.sentence(
+        moved.map(\.old.name), "is now \(moved.first?.new.name ?? "")", "have moved"),
+    ].compactMap { $0 }
+  }
+
+  private static func sentence(_ cells: [String], _ one: String, _ many: String) -> String? {
+    cells.first.map {
+      cells.count == 1 ? "\($0) \(one)" : "\($0) and \(cells.count - 1) more \(many)"
     }
   }
 }

@@ -38,12 +38,12 @@ struct DescriptionTests {
           layout: margins {15, 20, 15, 20}; contentFrame 0, 0, 314, 52; arrangement stacked; \
         imageSlot 20, 16, 20, 20; separatorGuide 56, 51, 314, 1
           background: frame 0, 0, 390, 52; color #FFFFFFFF
-          image: image image 20 x 20; frame 20, 16, 20, 20; tintColor #0088FFFF; \
+          image: image 20 x 20; frame 20, 16, 20, 20; tintColor #0088FFFF; \
         symbolWeight regular
           text: frame 56, 16, 42.5, 20.5; color #000000FF
             pieces[0]: string "Wi-Fi"; position 56, 32; width 42.5; pointSize 17; weight regular
           accessories[0]: frame 315, 15, 22, 22; color #0088FFFF
-            accessory: kind detail; displayed always
+            accessory: kind detail
           bottomSeparator: frame 56, 51, 314, 1; color #3C3C431F
           accessibility[0]: label "Wi-Fi"; frame 0, 0, 390, 52; customActions "More Info" of \
         accessory 0
@@ -52,9 +52,7 @@ struct DescriptionTests {
           content.style = cell
           background.style = listCell
           accessories[0].kind = detail
-          accessories[0].displayed = always
           accessories[1].kind = checkmark
-          accessories[1].displayed = always
           accessories[1].isHidden = true
 
         """)

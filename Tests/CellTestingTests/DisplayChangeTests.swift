@@ -26,7 +26,7 @@ struct DisplayChangeTests {
     ),
     (
       { $0.content.image = CellImage(systemName: "bell") },
-      "content.image of sections[0].rows[1]: symbol speaker → symbol bell, so image.image"
+      "content.image of sections[0].rows[1]: symbol speaker → symbol bell, so image.symbol"
     ),
     (
       { $0.content.text = "VPN" },
@@ -34,8 +34,8 @@ struct DisplayChangeTests {
     ),
     (
       { $0.accessories = [] },
-      "accessories[0].kind of sections[0].rows[1]: detail → default, and 1 more property, "
-        + "so layout.contentFrame and 7 more values"
+      "accessories[0].kind of sections[0].rows[1]: detail → default, "
+        + "so layout.contentFrame and 6 more values"
     ),
     (
       { $0.accessories[0].action = CellAccessory.Action(named: "info") },
@@ -85,6 +85,44 @@ struct DisplayChangeTests {
     }
   }
 
+  /// Returns the first line for a change of a list with rows of these texts.
+  private func change(from old: [String], to new: [String]) throws -> String {
+    let texts = try [old, new].map { texts in
+      let cells = texts.map {
+        ListCellConfiguration(content: ListContentConfiguration(style: .cell, text: $0))
+      }
+      return try PreviewLayout(PreviewDocument(cells: cells)).describe()
+    }
+    return DisplayChange(from: texts[0], to: texts[1]).description
+  }
+
+  @Test("Cells that are gone, new or elsewhere are those with the properties")
+  func places() throws {
+    let names = ["A", "B", "C", "D"]
+    let path = "sections[0].rows"
+    #expect(try change(from: names, to: ["B", "C", "D"]) == "\(path)[0] is gone")
+    #expect(try change(from: names, to: ["C", "D"]) == "\(path)[0] and 1 more are gone")
+    #expect(try change(from: names, to: ["A", "X", "B", "C", "D"]) == "\(path)[1] is new")
+    #expect(try change(from: names, to: ["B", "C", "D", "A"]) == "\(path)[0] is now \(path)[3]")
+    #expect(
+      try change(from: names, to: ["B", "X", "D"]).hasPrefix("\(path)[0] is gone"))
+    let changed = try change(from: names, to: ["A", "B", "X", "D"])
+    #expect(changed.hasPrefix("content.text of \(path)[2]: \"C\" → \"X\", so "), "\(changed)")
+  }
+
+  @Test("A change of several cells is one change")
+  func severalCells() throws {
+    var red = Self.document
+    for index in red.sections[0].rows.indices {
+      red.sections[0].rows[index].content.textProperties.color = .systemRed
+    }
+    let texts = try [Self.document, red].map { try PreviewLayout($0).describe() }
+    #expect(
+      DisplayChange(from: texts[0], to: texts[1]).description
+        == "content.textProperties.color of sections[0].rows[0] and 1 more cell: "
+        + "default → systemRed, so text.color and 1 more value")
+  }
+
   @Test("Margins are the cause of edges, and rows come and go")
   func others() throws {
     var wide = Self.document
@@ -96,7 +134,8 @@ struct DisplayChangeTests {
     let margins = DisplayChange(from: texts[0], to: texts[1]).description
     #expect(
       margins.hasPrefix(
-        "layout.margins of sections[0].rows[0]: {15, 16, 15, 16} → {15, 20, 15, 20}, so "),
+        "layout.margins of sections[0].rows[0] and 1 more cell: {15, 16, 15, 16} → {15, 20, 15, 20}, so "
+      ),
       "\(margins)")
     let gone = DisplayChange(from: texts[0], to: texts[2]).description
     #expect(gone == "sections[0].rows[1] is gone")

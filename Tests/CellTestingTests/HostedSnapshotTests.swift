@@ -69,7 +69,7 @@ struct HostedSnapshotTests {
   func backgroundColor() {
     let cell = cell()
     cell.backgroundColor = .systemRed
-    #expect(cell.describe().contains("fill 0, 0, 390, 52; color #FF383CFF"), "\(cell.describe())")
+    #expect(cell.describe().contains("frame 0, 0, 390, 52; color #FF383CFF"), "\(cell.describe())")
     let drawn = cell.cellAppearance?.displayList.contains { item in
       if case .fill(.rect(let rect), let color) = item.content {
         rect == CGRect(x: 0, y: 0, width: 390, height: 52) && color.hex == "#FF383CFF"
@@ -95,7 +95,7 @@ struct HostedSnapshotTests {
     let cell = cell(Rating())
     var before = cell.describe()
     #expect(before.contains(#"string "4 of 5""#), "\(before)")
-    #expect(before.contains("fill 20, 30, 100, 4"))
+    #expect(before.contains("frame 20, 30, 100, 4"))
     // The bar has a color, so it is no box.
     #expect(!before.contains(#"view "CellView""#), "\(before)")
     let view = try #require(

@@ -62,19 +62,7 @@ indirect enum StoredAccessibility: Hashable, Sendable {
   }
 }
 
-extension AccessibilityAttributes: ValueDumpConvertible {
-  /// The attributes that are set.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("AccessibilityAttributes")
-    dump.add("isElement", isElement)
-    dump.add("label", label?.debugDescription)
-    dump.add("value", value?.debugDescription)
-    dump.add("hint", hint?.debugDescription)
-    dump.add("traits", traits)
-    dump.add("identifier", identifier?.debugDescription)
-    return dump
-  }
-}
+extension AccessibilityAttributes: ValueDumpConvertible {}
 
 extension AccessibilityAttributes: Codable, SchemaRepresentable {
   private static let form = Schema.Object(

@@ -107,11 +107,11 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// A list with a handler is equal only to its copies and cannot be encoded.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
-    get { separatorHandler?.call }
-    set { separatorHandler = newValue.map { SharedClosure($0) } }
+    get { storedItemSeparatorHandler?.call }
+    set { storedItemSeparatorHandler = newValue.map { SharedClosure($0) } }
   }
 
-  private(set) var separatorHandler: SharedClosure<ItemSeparatorHandler>?
+  private(set) var storedItemSeparatorHandler: SharedClosure<ItemSeparatorHandler>?
 
   /// A closure that returns the swipe actions at the leading edge of a row.
   ///

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Conform your own type to this protocol for the same result and a description that lists its
-/// stored properties, such as `<Badge: text = 3; size = 20 × 20>`:
+/// stored properties, such as `<Badge: text = "3"; size = 20 × 20>`:
 ///
 /// ```swift
 /// extension Badge: PropertyComparable {}

@@ -21,8 +21,8 @@ package struct ValueDump: Hashable, Sendable {
     /// A number, or a value that consists of numbers.
     case numbers([CGFloat], separator: String)
 
-    /// A value with properties, and its description.
-    case list(ValueDump, String)
+    /// A value with properties, and its description if that is not the list.
+    case list(ValueDump, String? = nil)
 
     case elements([Value])
   }
@@ -37,12 +37,17 @@ package struct ValueDump: Hashable, Sendable {
   /// - Parameter kind: The name of the kind of value, usually its type.
   package init(_ kind: String) { self.kind = kind }
 
-  /// Creates a list of the stored properties of a value, without those that are `nil`.
-  package init(reflecting value: Any) {
-    self.init("\(type(of: value))")
+  /// Creates a list of the stored properties of a value, or of the labeled elements of a tuple.
+  ///
+  /// Properties that are `nil` and values without properties are left out. The name of storage such
+  /// as `storedAction` is that of the property, `action`.
+  package init(_ kind: String? = nil, reflecting value: Any) {
+    self.init(kind ?? "\(type(of: value))")
     for child in Mirror(reflecting: value).children {
-      guard let name = child.label, let value = Value(reflected: child.value) else { continue }
-      properties.append(Property(name: name, value: value))
+      guard let label = child.label, let value = Value(reflected: child.value) else { continue }
+      let name = label.hasPrefix("stored") ? label.dropFirst(6) : label[...]
+      properties.append(
+        Property(name: name.prefix(1).lowercased() + name.dropFirst(), value: value))
     }
   }
 
@@ -72,12 +77,17 @@ package struct ValueDump: Hashable, Sendable {
 
   /// Adds a property with its own properties.
   package mutating func add(_ name: String, _ dump: ValueDump) {
-    properties.append(Property(name: name, value: .list(dump, dump.line)))
+    properties.append(Property(name: name, value: .list(dump)))
   }
 
   /// Adds a property whose value is already printed.
   package mutating func add(_ name: String, printed value: Value) {
     properties.append(Property(name: name, value: value))
+  }
+
+  /// Adds the stored properties of a value, or the labeled elements of a tuple.
+  package mutating func add(reflecting value: Any) {
+    add(contentsOf: ValueDump(reflecting: value))
   }
 
   /// Adds all properties of another list.
@@ -111,10 +121,16 @@ package struct ValueDump: Hashable, Sendable {
   }
 }
 
+extension Equatable {
+  /// Returns the value, or `nil` if it is as usual and need not be listed.
+  package func unless(_ usual: Self) -> Self? { self == usual ? nil : self }
+}
+
 extension ValueDump.Value {
   init(_ value: Any) {
     if value is any PropertyComparable {
-      self = .list(ValueDump(value), "\(value)")
+      let isListed = value is any ValueDumpConvertible && !(value is any BrieflyDescribed)
+      self = .list(ValueDump(value), isListed ? nil : "\(value)")
     } else if let numbers = Self.numbers(of: value) {
       self = numbers
     } else if let value = value as? any ShortlyDescribed {
@@ -124,7 +140,8 @@ extension ValueDump.Value {
     }
   }
 
-  /// Creates the printed form of a value by reflection; `nil` for an optional without a value.
+  /// Creates the printed form of a value by reflection; `nil` for an optional without a value, and
+  /// for a value without properties.
   fileprivate init?(reflected value: Any) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -132,8 +149,11 @@ extension ValueDump.Value {
       self.init(reflected: wrapped.value)
     } else if let elements = value as? [any PropertyComparable] {
       self = .elements(elements.map { ValueDump.Value($0) })
+    } else if let string = value as? String {
+      self = .string(string)
     } else {
       self.init(value)
+      if case .list(let list, _) = self, list.properties.isEmpty { return nil }
     }
   }
 
@@ -157,7 +177,7 @@ extension ValueDump.Value {
     case .string(let string): string.debugDescription
     case .numbers(let numbers, let separator):
       numbers.map(\.shortDescription).joined(separator: separator)
-    case .list(_, let description): description
+    case .list(let list, let description): description ?? list.line
     case .elements(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
     }
   }

@@ -2,14 +2,32 @@
 ///
 /// By default, a value lists its stored properties.
 package protocol ValueDumpConvertible: PropertyComparable {
-  /// The properties in the order in which they are printed.
+  /// The properties in the order in which they are printed: a tuple with their names, or a value
+  /// with stored properties.
+  var listedProperties: Any { get }
+
+  /// The list of properties, for a value whose names are not fixed.
   var valueDump: ValueDump { get }
 }
 
 extension ValueDumpConvertible {
-  /// The stored properties, without those that are `nil`.
-  package var valueDump: ValueDump { ValueDump(reflecting: self) }
+  /// The value itself, whose stored properties are listed.
+  package var listedProperties: Any { self }
+
+  /// The listed properties, without those that are `nil`.
+  package var valueDump: ValueDump {
+    ValueDump("\(Self.self)", reflecting: listedProperties)
+  }
 }
+
+/// A value that lists its properties, and has a description that is shorter than the list.
+package protocol BrieflyDescribed: PropertyComparable {}
+
+extension BackgroundConfiguration: BrieflyDescribed {}
+extension CellConfigurationState: BrieflyDescribed {}
+extension ListContentConfiguration: BrieflyDescribed {}
+extension TraitCollection: BrieflyDescribed {}
+extension ViewConfigurationState: BrieflyDescribed {}
 
 /// A value whose description has all digits, and that also has a short one for reports.
 package protocol ShortlyDescribed {

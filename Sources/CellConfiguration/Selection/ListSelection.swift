@@ -94,14 +94,11 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
 
 extension ListSelection: ValueDumpConvertible {
   /// The selected rows, the row with keyboard focus, and the rules.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListSelection")
-    dump.add("selected", selectedIDs)
-    dump.add("focused", focusedID)
-    dump.add("rowCount", source.base.count)
-    if isEditing { dump.add("isEditing", isEditing) }
-    dump.add("rules", rules)
-    return dump
+  package var listedProperties: Any {
+    (
+      selected: selectedIDs, focused: focusedID, rowCount: source.base.count,
+      isEditing: isEditing.unless(false), rules: rules
+    )
   }
 }
 

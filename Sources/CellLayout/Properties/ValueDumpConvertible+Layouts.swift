@@ -1,40 +1,28 @@
-package import CellConfiguration
+import CellConfiguration
 import Foundation
 
 extension ListContentLayout: ValueDumpConvertible {
   /// The size, and the frames of the image and the texts.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListContentLayout")
-    dump.add("size", size)
-    if fittedSize != size { dump.add("fittedSize", fittedSize) }
-    dump.add("margins", margins)
-    dump.add("arrangement", arrangement.rawValue)
-    dump.add("imageFrame", imageFrame)
-    if imageSlot != imageFrame { dump.add("imageSlot", imageSlot) }
-    dump.add("textFrame", textFrame)
-    dump.add("secondaryTextFrame", secondaryTextFrame)
-    dump.add("firstBaseline", firstBaseline)
-    dump.add("lastBaseline", lastBaseline)
-    return dump
+  package var listedProperties: Any {
+    (
+      size: size, fittedSize: fittedSize.unless(size), margins: margins, arrangement: arrangement,
+      imageFrame: imageFrame, imageSlot: imageSlot.unless(imageFrame), textFrame: textFrame,
+      secondaryTextFrame: secondaryTextFrame, firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline
+    )
   }
 }
 
 extension BackgroundLayout: ValueDumpConvertible {
   /// The fill, and the stroke, image and shadow if there are any.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("BackgroundLayout")
-    dump.add("size", size)
-    dump.add("fillFrame", fillFrame)
-    dump.add("cornerRadii", cornerRadii)
-    if clipRadii != .zero { dump.add("clipRadii", clipRadii) }
-    dump.add("strokeFrame", strokeFrame)
-    if strokeFrame != nil {
-      dump.add("strokeRadii", strokeRadii)
-      dump.add("strokeWidth", strokeWidth)
-    }
-    dump.add("imageFrame", imageFrame)
-    dump.add("shadowPath", shadowPath)
-    return dump
+  package var listedProperties: Any {
+    (
+      size: size, fillFrame: fillFrame, cornerRadii: cornerRadii,
+      clipRadii: clipRadii.unless(.zero), strokeFrame: strokeFrame,
+      strokeRadii: strokeFrame == nil ? nil : strokeRadii,
+      strokeWidth: strokeFrame == nil ? nil : strokeWidth, imageFrame: imageFrame,
+      shadowPath: shadowPath
+    )
   }
 }
 
@@ -58,108 +46,55 @@ extension CornerRadii: ShortlyDescribed {
 
 extension AccessoryLayout: ValueDumpConvertible {
   /// The kind of the accessory, its frame and its color.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("AccessoryLayout")
-    dump.add("kind", kind.name)
-    dump.add("index", index)
-    dump.add("frame", frame)
-    if region != frame { dump.add("region", region) }
-    dump.add("color", color)
-    dump.add("backgroundColor", backgroundColor)
-    if isHidden { dump.add("isHidden", isHidden) }
-    return dump
+  package var listedProperties: Any {
+    (
+      kind: kind, index: index, frame: frame, region: region.unless(frame), color: color,
+      backgroundColor: backgroundColor, isHidden: isHidden.unless(false)
+    )
   }
 }
 
 extension SwipeActionLayout: ValueDumpConvertible {
   /// The action, its index at its edge, its frames and its colors.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("SwipeActionLayout")
-    dump.add("action", action)
-    dump.add("edge", edge.name)
-    dump.add("index", index)
-    dump.add("frame", frame)
-    if shapeFrame != frame { dump.add("shapeFrame", shapeFrame) }
-    dump.add("cornerRadii", cornerRadii)
-    dump.add("imageFrame", imageFrame)
-    dump.add("titleFrame", titleFrame)
-    dump.add("backgroundColor", backgroundColor)
-    if isPerformedOnRelease { dump.add("isPerformedOnRelease", isPerformedOnRelease) }
-    return dump
+  package var listedProperties: Any {
+    (
+      action: action, edge: edge, index: index, frame: frame, shapeFrame: shapeFrame.unless(frame),
+      cornerRadii: cornerRadii, imageFrame: imageFrame, titleFrame: titleFrame,
+      backgroundColor: backgroundColor, isPerformedOnRelease: isPerformedOnRelease.unless(false)
+    )
   }
 }
 
-extension SeparatorLayout: ValueDumpConvertible {
-  /// The frame and the color.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("SeparatorLayout")
-    dump.add("frame", frame)
-    dump.add("color", color)
-    dump.add("visualEffect", visualEffect)
-    return dump
-  }
-}
+extension SeparatorLayout: ValueDumpConvertible {}
 
 extension ListCellLayout: ValueDumpConvertible {
   /// The size and margins of the cell, and the layouts of its parts.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListCellLayout")
-    dump.add("size", size)
-    dump.add("margins", margins)
-    dump.add("contentFrame", contentFrame)
-    dump.add("content", content)
-    dump.add("background", background)
-    if !accessories.isEmpty { dump.add("accessories", accessories) }
-    dump.add("reorderSeparatorFrame", reorderSeparatorFrame)
-    dump.add("topSeparator", topSeparator)
-    dump.add("bottomSeparator", bottomSeparator)
-    if !swipeActions.isEmpty {
-      dump.add("swipeActions", swipeActions)
-      dump.add("swipeDistance", swipeDistance)
-    }
-    return dump
+  package var listedProperties: Any {
+    (
+      size: size, margins: margins, contentFrame: contentFrame, content: content,
+      background: background, accessories: accessories.unless([]),
+      reorderSeparatorFrame: reorderSeparatorFrame, topSeparator: topSeparator,
+      bottomSeparator: bottomSeparator, swipeActions: swipeActions.unless([]),
+      swipeDistance: swipeActions.isEmpty ? nil : swipeDistance
+    )
   }
 }
 
-extension ListItemLayout: ValueDumpConvertible {
-  /// The item, its frame in the list, and the layout of its cell.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListItemLayout")
-    dump.add("item", item)
-    dump.add("frame", frame)
-    dump.add("layout", layout)
-    return dump
-  }
-}
-
-extension ListSection: ValueDumpConvertible {
-  /// The number of rows, and whether there are a header and a footer.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListSection")
-    dump.add("rowCount", rowCount)
-    if hasHeader { dump.add("hasHeader", hasHeader) }
-    if hasFooter { dump.add("hasFooter", hasFooter) }
-    return dump
-  }
-}
-
+extension ListItemLayout: ValueDumpConvertible {}
+extension ListSection: ValueDumpConvertible {}
 extension ListLayout: ValueDumpConvertible {
   /// The configuration, width and content size, and the number of rows in each section.
   ///
   /// - Complexity: O(*n*) in the number of sections. Rows are not listed, because a list may have
   ///   millions.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListLayout")
-    dump.add("configuration", configuration)
-    dump.add("width", width)
-    dump.add("contentSize", contentSize)
-    dump.add(
-      "sections",
-      (0..<sectionCount).map {
+  package var listedProperties: Any {
+    (
+      configuration: configuration, width: width, contentSize: contentSize,
+      sections: (0..<sectionCount).map {
         ListSection(
           rowCount: rowCount(inSection: $0), hasHeader: hasHeader(inSection: $0),
           hasFooter: hasFooter(inSection: $0))
-      })
-    return dump
+      }
+    )
   }
 }

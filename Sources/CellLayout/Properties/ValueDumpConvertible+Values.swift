@@ -26,28 +26,25 @@ extension DisplayItem: ValueDumpConvertible {
     dump.add("layer", identity.layer)
     switch content {
     case .fill(let shape, let color):
-      dump.add("fill", shape.printed)
+      dump.add(contentsOf: shape.dump)
       dump.add("color", color)
     case .stroke(let shape, let style, let color):
-      dump.add("stroke", shape.printed)
-      dump.add(contentsOf: ValueDump(reflecting: style))
+      dump.add(contentsOf: shape.dump)
+      dump.add(reflecting: style)
       dump.add("color", color)
     case .shadow(let shadow): dump.add("shadow", shadow)
-    case .effect(let effect, let path):
-      dump.add("effect", effect)
-      dump.add("path", path)
-    case .image(let image): dump.add(contentsOf: ValueDump(reflecting: image))
+    case .effect(let effect, let path): dump.add(reflecting: (effect: effect, path: path))
+    case .image(let image): dump.add(reflecting: image)
     case .symbol(let symbol):
       dump.add("symbol", string: symbol.name)
       dump.add(contentsOf: ValueDump(reflecting: symbol).without(["name"]))
     case .text(let text): dump.add(contentsOf: text.valueDump)
     case .view(let view):
-      dump.add("view", string: view.customView.identifier)
-      dump.add("frame", view.frame)
-      dump.add("tintColor", view.tintColor)
-    case .group(let items, let clip):
-      dump.add("clip", clip)
-      dump.add("items", items)
+      dump.add(
+        reflecting: (
+          view: view.customView.identifier, frame: view.frame, tintColor: view.tintColor
+        ))
+    case .group(let items, let clip): dump.add(reflecting: (clip: clip, items: items))
     }
     dump.add("alpha", alpha)
     return dump
@@ -55,13 +52,15 @@ extension DisplayItem: ValueDumpConvertible {
 }
 
 extension DisplayItem.Shape {
-  /// The rectangle, or the path as text.
-  fileprivate var printed: Any {
+  /// The frame of a rectangle, an ellipse, or a path.
+  fileprivate var dump: ValueDump {
+    var dump = ValueDump("Shape")
     switch self {
-    case .rect(let rect): rect
-    case .ellipse(let rect): "ellipse \(CellPath(rect: rect))"
-    case .path(let path): path
+    case .rect(let rect): dump.add("frame", rect)
+    case .ellipse(let rect): dump.add("ellipse", rect)
+    case .path(let path): dump.add("path", path)
     }
+    return dump
   }
 }
 
@@ -110,37 +109,29 @@ extension ListAnchor: ValueDumpConvertible {}
 
 extension ListContentMeasurement: ValueDumpConvertible {
   /// The width, the size that the content needs, and the arrangement of its texts.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListContentMeasurement")
-    dump.add("width", width)
-    dump.add("fittedSize", fittedSize)
-    dump.add("arrangement", arrangement.rawValue)
-    return dump
+  package var listedProperties: Any {
+    (
+      width: width, fittedSize: fittedSize, arrangement: arrangement
+    )
   }
 }
 
 extension ListCellMeasurement: ValueDumpConvertible {
   /// The width and height, and the content with its width and margins.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListCellMeasurement")
-    dump.add("width", width)
-    dump.add("height", height)
-    dump.add("content", content)
-    dump.add("contentWidth", contentWidth)
-    dump.add("contentMargins", contentMargins)
-    return dump
+  package var listedProperties: Any {
+    (
+      width: width, height: height, content: content, contentWidth: contentWidth,
+      contentMargins: contentMargins
+    )
   }
 }
 
 extension LayoutContext: ValueDumpConvertible {
   /// The traits, the inherited margins, and the shaper.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("LayoutContext")
-    dump.add("traits", traits)
-    dump.add("superviewLayoutMargins", superviewLayoutMargins)
-    dump.add("cellLayoutMargins", cellLayoutMargins)
-    dump.add("screenWidth", screenWidth)
-    dump.add("shaper", "\(type(of: shaper))")
-    return dump
+  package var listedProperties: Any {
+    (
+      traits: traits, superviewLayoutMargins: superviewLayoutMargins,
+      cellLayoutMargins: cellLayoutMargins, screenWidth: screenWidth, shaper: type(of: shaper)
+    )
   }
 }

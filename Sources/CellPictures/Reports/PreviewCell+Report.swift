@@ -25,18 +25,18 @@ extension PreviewCell {
     dump.add(contentsOf: ValueDump(appearance).without(Set(absent)))
     dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)
-    return dump.withoutObjectNumbers
+    return dump.forReport
   }
 
   /// What determines the frames of the parts, and is not drawn.
   private var layoutReport: ValueDump {
-    var dump = ValueDump("Layout")
-    dump.add("margins", layout.margins)
-    dump.add("contentFrame", layout.contentFrame)
-    dump.add("arrangement", layout.content?.arrangement.rawValue)
-    dump.add("imageSlot", layout.imageSlot)
-    dump.add("separatorGuide", layout.separatorGuide)
-    return dump
+    ValueDump(
+      "Layout",
+      reflecting: (
+        margins: layout.margins, contentFrame: layout.contentFrame,
+        arrangement: layout.content?.arrangement, imageSlot: layout.imageSlot,
+        separatorGuide: layout.separatorGuide
+      ))
   }
 
   /// The properties that the program has set, by their names in code: everything but the defaults
@@ -70,13 +70,12 @@ extension PreviewCell {
 extension AccessibilityElement {
   /// The attributes that the element has.
   fileprivate var report: ValueDump {
-    var dump = ValueDump("Element")
-    dump.add("label", string: label)
-    dump.add("value", string: value)
-    dump.add("hint", string: hint)
-    dump.add("identifier", string: identifier)
-    dump.add("outlineLevel", outlineLevel)
-    dump.add("frame", frame)
+    var dump = ValueDump(
+      "Element",
+      reflecting: (
+        label: label, value: value, hint: hint, identifier: identifier, outlineLevel: outlineLevel,
+        frame: frame
+      ))
     if !traits.isEmpty { dump.add("traits", traits.presentNames.joined(separator: ", ")) }
     if !customActions.isEmpty {
       dump.add("customActions", customActions.map(\.description).joined(separator: ", "))
@@ -86,19 +85,20 @@ extension AccessibilityElement {
 }
 
 extension ValueDump {
-  /// The properties without the numbers of closures and objects, which differ from run to run.
-  fileprivate var withoutObjectNumbers: ValueDump {
-    properties.reduce(into: ValueDump(kind)) { dump, property in
-      dump.add(property.name, printed: property.value.withoutObjectNumbers)
+  /// The properties without the numbers of closures and objects, which differ from run to run, and
+  /// without the identity of drawing steps, which is not displayed.
+  fileprivate var forReport: ValueDump {
+    without(["part", "layer"]).properties.reduce(into: ValueDump(kind)) { dump, property in
+      dump.add(property.name, printed: property.value.forReport)
     }
   }
 }
 
 extension ValueDump.Value {
-  fileprivate var withoutObjectNumbers: Self {
+  fileprivate var forReport: Self {
     switch self {
-    case .list(let list, let text): .list(list.withoutObjectNumbers, text)
-    case .elements(let elements): .elements(elements.map(\.withoutObjectNumbers))
+    case .list(let list, let text): .list(list.forReport, text)
+    case .elements(let elements): .elements(elements.map(\.forReport))
     case .text(let text, let exact): .text(text.withoutObjectNumbers, exact: exact)
     case .string(let string):
       .string(string.wholeMatch(of: /view [0-9]{11,}/) == nil ? string : "view")

@@ -96,12 +96,18 @@ extension ValueDump.Property {
     }
   }
 
-  /// The property in a line of others; `nil` for one that is usual or has its own lines.
-  fileprivate var phrase: String? {
+  /// Returns the property in the line of a part; `nil` for one that is usual or has its own lines.
+  fileprivate func phrase(in part: String) -> String? {
     switch value {
     case .list, .elements: nil
     default:
-      isUsual ? nil : isFlag ? name : "\(name) \(value.text.escapedForTerminals)"
+      if isUsual {
+        nil
+      } else if isFlag {
+        name
+      } else {
+        (name == part ? "" : "\(name) ") + value.text.escapedForTerminals
+      }
     }
   }
 }
@@ -112,7 +118,10 @@ extension ValueDump.Value {
     switch self {
     case .text, .string, .numbers: return []
     case .list(let list, _):
-      let phrases = list.properties.compactMap(\.phrase).joined(separator: "; ")
+      // A part that is named for its first property, such as an image, does not repeat the name.
+      let phrases = list.properties.enumerated().compactMap { index, property in
+        property.phrase(in: index == 0 ? name : "")
+      }.joined(separator: "; ")
       return ["\(name): \(phrases)"]
         + list.properties.flatMap { $0.value.partLines($0.name) }.map { "  \($0)" }
     case .elements(let elements):

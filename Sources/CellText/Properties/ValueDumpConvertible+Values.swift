@@ -1,4 +1,4 @@
-package import CellConfiguration
+import CellConfiguration
 import Foundation
 
 // Values that list their stored properties.
@@ -26,12 +26,9 @@ extension TextExtent: CustomStringConvertible {
 
 extension TextCluster: ValueDumpConvertible {
   /// The range of the cluster, its advance, and whether a line may end after it.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("TextCluster")
-    dump.add("utf8Range", utf8Range)
-    dump.add("advance", advance)
-    if kerning != 0 { dump.add("kerning", kerning) }
-    dump.add("breakAfter", breakAfter)
-    return dump
+  package var listedProperties: Any {
+    (
+      utf8Range: utf8Range, advance: advance, kerning: kerning.unless(0), breakAfter: breakAfter
+    )
   }
 }

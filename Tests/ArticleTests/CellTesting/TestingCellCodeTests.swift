@@ -105,6 +105,29 @@ func selectionRecolorsAndNothingElse() {
 }
 
 @MainActor
+@Test("The list of episodes matches its snapshots")
+func episodeList() {
+  let episodes = ["The first light", "The second light", "The third light"]
+  let row = CellRegistration<ListCell, String> { cell, _, title in
+    var content = cell.defaultContentConfiguration()
+    content.text = title
+    cell.contentConfiguration = content
+  }
+  let list = HostedList<Int, String>(
+    ListConfiguration(appearance: .insetGrouped), traits: .phone
+  ) { list, indexPath, title in
+    list.pool.dequeueConfiguredReusableCell(using: row, for: indexPath, item: title)
+  }
+  list.size = CGSize(width: 390, height: 120)
+  var snapshot = ListSnapshot<Int, String>()
+  snapshot.appendSections([0])
+  snapshot.appendItems(episodes)
+  list.apply(snapshot)
+  assertSnapshot(of: list, in: [.phone, .phone.dark])
+  assertSnapshot(of: list.wholeContent, named: "whole")
+}
+
+@MainActor
 @Suite("Snapshots of hosted cells")
 struct HostedCellSnapshotTests {
   @Test("A hosted cell matches its snapshot")

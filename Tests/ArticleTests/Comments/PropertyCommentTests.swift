@@ -18,8 +18,8 @@ extension Badge: PropertyComparable {}
 struct PropertyCommentTests {
   @Test("A value of a program's own prints its stored properties")
   func badge() {
-    #expect("\(Badge())" == "<Badge: text = 3; size = 20 × 20>")
-    #expect(Badge(text: "4").difference(from: Badge()).map(\.description) == ["text: 3 → 4"])
+    #expect("\(Badge())" == "<Badge: text = \"3\"; size = 20 × 20>")
+    #expect(Badge(text: "4").difference(from: Badge()).map(\.description) == [#"text: "3" → "4""#])
   }
 
   @Test("The difference of contents prints the property with both values")

@@ -120,7 +120,7 @@ struct ValueDumpTests {
     #expect(texts[1] == "accessories[0].isHidden: none → true")
     #expect(
       texts[2]
-        == "accessories[1]: none → <CellAccessory: kind = checkmark; displayed = always>")
+        == "accessories[1]: none → <CellAccessory: kind = checkmark>")
     #expect(texts[3].hasPrefix("background: <BackgroundConfiguration:"))
     #expect(texts[3].hasSuffix("→ none"))
     #expect(texts.count == 4)
@@ -142,7 +142,7 @@ struct ValueDumpTests {
   func printing() {
     #expect(
       "\(CellAccessory.label(text: "3"))"
-        == "<CellAccessory: kind = label; displayed = always; text = \"3\"; font = body; "
+        == "<CellAccessory: kind = label; text = \"3\"; font = body; "
         + "adjustsFontForContentSizeCategory = true>")
     #expect("\(Self.cell())".hasPrefix("<ListCellConfiguration: content = <ListContent"))
     #expect(!"\(Self.cell())".contains("\n"))

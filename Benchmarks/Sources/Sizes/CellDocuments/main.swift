@@ -1,0 +1,5 @@
+import CellDocuments
+import Foundation
+
+let json = Data(#"{ "sections": [{ "rows": [{ "content": { "text": "Wi-Fi" } }] }] }"#.utf8)
+print(try JSONDecoder().decode(PreviewDocument.self, from: json).sections.count)

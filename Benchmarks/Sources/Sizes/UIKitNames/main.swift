@@ -1,0 +1,5 @@
+import UIKitNames
+
+var content = UIListContentConfiguration.cell()
+content.text = "Wi-Fi"
+print(content)
