@@ -4,7 +4,7 @@ extension CellAccessory: SchemaRepresentable {
     properties.map { $0.member(absentByThe: "kind", examples) } + ownMembers, variants: variants)
 
   /// An accessory of each kind, with the name of the kind.
-  private static let examples = kindForms.map { (name: $0.kind.name, record: $0.example) }
+  private static let examples = kindForms.values.map { (name: $0.kind.name, record: $0.example) }
 
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [
@@ -43,7 +43,7 @@ extension CellAccessory: SchemaRepresentable {
 
   /// The members of each kind.
   private static var variants: [Schema.Object.Variant] {
-    kindForms.map { form in
+    kindForms.values.map { form in
       .init(
         form.required,
         (properties.map(\.name) + ["kind"] + form.example.details.members)
@@ -54,7 +54,7 @@ extension CellAccessory: SchemaRepresentable {
 
   package static var schemaValue: Schema.Value {
     .choice([
-      .names(kindForms.filter { $0.missing == nil }.map(\.kind.name)), .object(form),
+      .names(kindForms.values.filter { $0.missing == nil }.map(\.kind.name)), .object(form),
     ])
   }
 }

@@ -18,30 +18,33 @@ extension CellAccessory {
     package var kind: Kind { example.kind }
   }
 
-  /// One row for each kind, in the order of the kinds.
-  package static let kindForms = [
-    KindForm(edge: .trailing, example: .disclosureIndicator()),
-    KindForm(edge: .trailing, example: .outlineDisclosure()),
-    KindForm(edge: .trailing, example: .detail()),
-    KindForm(edge: .trailing, example: .checkmark()),
-    KindForm(edge: .leading, example: .delete()),
-    KindForm(edge: .leading, example: .insert()),
-    KindForm(edge: .trailing, example: .reorder()),
-    KindForm(edge: .leading, example: .multiselect()),
-    KindForm(edge: .trailing, example: .popUpMenu()),
-    KindForm(
-      edge: .trailing, example: .label(text: ""), required: ["label"],
-      missing: "a \"label\" with the text"),
-    KindForm(
-      edge: .trailing,
-      example: .customView(CustomView("", size: .zero), placement: .trailing()),
-      required: ["customView", "size", "edge"], missing: "a \"customView\" with a name"),
-  ]
+  package static let kindForms = CaseTable<Kind, KindForm> { kind in
+    switch kind {
+    case .disclosureIndicator: KindForm(edge: .trailing, example: .disclosureIndicator())
+    case .outlineDisclosure: KindForm(edge: .trailing, example: .outlineDisclosure())
+    case .detail: KindForm(edge: .trailing, example: .detail())
+    case .checkmark: KindForm(edge: .trailing, example: .checkmark())
+    case .delete: KindForm(edge: .leading, example: .delete())
+    case .insert: KindForm(edge: .leading, example: .insert())
+    case .reorder: KindForm(edge: .trailing, example: .reorder())
+    case .multiselect: KindForm(edge: .leading, example: .multiselect())
+    case .popUpMenu: KindForm(edge: .trailing, example: .popUpMenu())
+    case .label:
+      KindForm(
+        edge: .trailing, example: .label(text: ""), required: ["label"],
+        missing: "a \"label\" with the text")
+    case .customView:
+      KindForm(
+        edge: .trailing,
+        example: .customView(CustomView("", size: .zero), placement: .trailing()),
+        required: ["customView", "size", "edge"], missing: "a \"customView\" with a name")
+    }
+  }
 }
 
 extension CellAccessory.Kind {
   /// The row of the kind.
-  var form: CellAccessory.KindForm { CellAccessory.kindForms[rawValue] }
+  var form: CellAccessory.KindForm { CellAccessory.kindForms[self] }
 
   /// Whether the system places the kind at the leading side.
   package var isLeading: Bool { form.edge == .leading }

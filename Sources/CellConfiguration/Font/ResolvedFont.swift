@@ -119,7 +119,7 @@ extension CellFont {
       font.hasMonospacedDigits = hasMonospacedDigits
       return font
     }
-    let row = TextStyleTable.rows[style.rawValue]
+    let row = TextStyleTable.rows[style]
     let column = category.column
     var font = ResolvedFont(
       familyName: familyName, design: design, pointSize: CGFloat(row.sizes[column]),

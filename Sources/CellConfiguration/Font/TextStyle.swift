@@ -43,17 +43,17 @@ extension CellFont {
 extension CellFont.TextStyle {
   /// Returns the size in points at a content size category.
   public func pointSize(at category: CellContentSizeCategory) -> CGFloat {
-    CGFloat(TextStyleTable.rows[rawValue].sizes[category.column])
+    CGFloat(TextStyleTable.rows[self].sizes[category.column])
   }
 
   /// Returns the distance between baselines in points at a content size category.
   package func baselineDistance(at category: CellContentSizeCategory) -> CGFloat {
-    CGFloat(TextStyleTable.rows[rawValue].leadings[category.column])
+    CGFloat(TextStyleTable.rows[self].leadings[category.column])
   }
 
   /// The weight of the style: semibold for ``headline``, regular for all others.
-  public var weight: CellFont.Weight { TextStyleTable.rows[rawValue].weight }
+  public var weight: CellFont.Weight { TextStyleTable.rows[self].weight }
 
   /// The weight of the style when emphasized.
-  package var emphasizedWeight: CellFont.Weight { TextStyleTable.rows[rawValue].emphasizedWeight }
+  package var emphasizedWeight: CellFont.Weight { TextStyleTable.rows[self].emphasizedWeight }
 }

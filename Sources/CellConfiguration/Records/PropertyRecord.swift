@@ -90,6 +90,18 @@ extension PropertyRecord {
   }
 }
 
+extension KeyedRecord {
+  /// Returns the descriptions of all properties, which have the names of their keys.
+  static func collectedProperties() -> [any RecordProperty<Self>] {
+    var collecting = Collecting<Self>()
+    visitProperties(with: &collecting)
+    assert(
+      collecting.properties.map(\.name) == Key.allCases.map { "\($0)" },
+      "The keys of \(Self.self) are not in the order of its properties")
+    return collecting.properties
+  }
+}
+
 // The visits are inlined into the lists of properties, where the key paths are constants.
 
 private struct Copying<Record: PropertyRecord>: PropertyVisitor {

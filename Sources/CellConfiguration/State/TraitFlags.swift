@@ -7,19 +7,19 @@ package struct TraitFlags: OptionSet, Hashable, Sendable {
   /// The style is dark.
   static let dark = TraitFlags(rawValue: 1 << 0)
 
-  /// The reader asked for more contrast.
+  /// The user has requested more contrast.
   static let highContrast = TraitFlags(rawValue: 1 << 1)
 
   /// The text size is one of the accessibility categories.
   static let accessibilitySize = TraitFlags(rawValue: 1 << 2)
 
-  /// The reader asked for bold text.
+  /// The user has requested bold text.
   static let boldText = TraitFlags(rawValue: 1 << 3)
 
   /// The leading side is on the right.
   static let rightToLeft = TraitFlags(rawValue: 1 << 4)
 
-  /// There is little width.
+  /// The horizontal size class is compact.
   static let compactWidth = TraitFlags(rawValue: 1 << 5)
 }
 
@@ -51,27 +51,30 @@ extension TraitFlags {
 
   /// Returns the subset of these flags with a number; subsets are numbered from 0.
   func subset(_ number: Int) -> TraitFlags {
-    var number = number
-    return Self.names.reduce(into: TraitFlags()) { subset, flag in
-      guard contains(flag.option) else { return }
-      if number & 1 == 1 { subset.insert(flag.option) }
-      number >>= 1
+    var subset = TraitFlags()
+    for (index, flag) in elements.enumerated() where number & 1 << index != 0 {
+      subset.insert(flag)
     }
+    return subset
   }
 
   /// Returns the number of the subset that is in another set.
   func number(of others: TraitFlags) -> Int {
-    var (number, index) = (0, 0)
-    for bit in 0..<8 where rawValue & 1 << bit != 0 {
-      if others.rawValue & 1 << bit != 0 { number |= 1 << index }
-      index += 1
+    var number = 0
+    for (index, flag) in elements.enumerated() where others.contains(flag) {
+      number |= 1 << index
     }
     return number
+  }
+
+  /// The flags one by one, in the order of their bits.
+  private var elements: some Sequence<TraitFlags> {
+    (0..<UInt8(RawValue.bitWidth)).lazy.map { TraitFlags(rawValue: 1 << $0) }.filter(contains)
   }
 }
 
 extension TraitFlags: NamedOptions {
-  /// The flags in the order of their bits, which numbers subsets.
+  /// The names of the flags.
   package static let names: [(name: String, option: TraitFlags)] = [
     ("dark", .dark), ("highContrast", .highContrast), ("accessibilitySize", .accessibilitySize),
     ("boldText", .boldText), ("rightToLeft", .rightToLeft), ("compactWidth", .compactWidth),

@@ -1,4 +1,4 @@
-package import CellConfiguration
+import CellConfiguration
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
@@ -9,8 +9,6 @@ package import CellConfiguration
 /// The conversion of one kind of accessory.
 @MainActor
 package struct AccessoryConversion {
-  package let kind: CellAccessory.Kind
-
   /// An accessory of the kind, which UIKit uses to find others.
   ///
   /// Not tested on a device: whether one label, menu or custom view represents all of them.
@@ -19,74 +17,84 @@ package struct AccessoryConversion {
   /// Returns UIKit's accessory, or `nil` without a menu or a view.
   let convert: @MainActor (CellAccessory, (() -> Void)?, UIKitContext) -> UICellAccessory?
 
-  /// One row for each kind, in the order of the kinds.
-  package static let all = [
-    AccessoryConversion(.disclosureIndicator, .disclosureIndicator()) { accessory, _, _ in
-      .disclosureIndicator(displayed: accessory.when, options: accessory.assign(to: .init()))
-    },
-    AccessoryConversion(.outlineDisclosure, .outlineDisclosure()) { accessory, handler, _ in
-      var options: UICellAccessory.OutlineDisclosureOptions = accessory.assign(to: .init())
-      if let style = accessory.outlineStyle { options.style = .init(style) }
-      return .outlineDisclosure(
-        displayed: accessory.when, options: options, actionHandler: handler)
-    },
-    AccessoryConversion(.detail, .detail()) { accessory, handler, _ in
-      .detail(
-        displayed: accessory.when, options: accessory.assign(to: .init()), actionHandler: handler)
-    },
-    AccessoryConversion(.checkmark, .checkmark()) { accessory, _, _ in
-      .checkmark(displayed: accessory.when, options: accessory.assign(to: .init()))
-    },
-    AccessoryConversion(.delete, .delete()) { accessory, handler, _ in
-      .delete(
-        displayed: accessory.when, options: accessory.assignBackground(to: .init()),
-        actionHandler: handler)
-    },
-    AccessoryConversion(.insert, .insert()) { accessory, handler, _ in
-      .insert(
-        displayed: accessory.when, options: accessory.assignBackground(to: .init()),
-        actionHandler: handler)
-    },
-    AccessoryConversion(.reorder, .reorder()) { accessory, _, _ in
-      var options: UICellAccessory.ReorderOptions = accessory.assign(to: .init())
-      if !accessory.showsVerticalSeparator { options.showsVerticalSeparator = false }
-      return .reorder(displayed: accessory.when, options: options)
-    },
-    AccessoryConversion(.multiselect, .multiselect()) { accessory, _, _ in
-      .multiselect(displayed: accessory.when, options: accessory.assignBackground(to: .init()))
-    },
-    AccessoryConversion(.popUpMenu, .popUpMenu(UIMenu())) { accessory, _, context in
-      guard let menu = accessory.action?.name.flatMap(context.menu) else {
-        context.refuse("popUpMenu", "there is no menu for the name of its action")
-        return nil
+  static let all = CaseTable<CellAccessory.Kind, AccessoryConversion> { kind in
+    switch kind {
+    case .disclosureIndicator:
+      AccessoryConversion(.disclosureIndicator()) { accessory, _, _ in
+        .disclosureIndicator(displayed: accessory.when, options: accessory.assign(to: .init()))
       }
-      return .popUpMenu(menu, displayed: accessory.when, options: accessory.assign(to: .init()))
-    },
-    AccessoryConversion(.label, .label(text: "")) { accessory, _, context in
-      var options: UICellAccessory.LabelOptions = accessory.assign(to: .init())
-      accessory.assignFont(to: &options, context)
-      return .label(text: accessory.text ?? "", displayed: accessory.when, options: options)
-    },
-    AccessoryConversion(
-      .customView, .customView(configuration: .init(customView: UIView(), placement: .leading()))
-    ) { accessory, _, context in
-      guard let view = accessory.view(in: context) else { return nil }
-      return .customView(
-        configuration: .init(
-          customView: view, placement: .init(accessory.placement, context),
-          isHidden: accessory.isHidden,
-          reservedLayoutWidth: accessory.reservedLayoutWidth.map { .init($0) },
-          tintColor: accessory.tintColor?.uiColor,
-          maintainsFixedSize: accessory.maintainsFixedSize))
-    },
-  ]
+    case .outlineDisclosure:
+      AccessoryConversion(.outlineDisclosure()) { accessory, handler, _ in
+        var options: UICellAccessory.OutlineDisclosureOptions = accessory.assign(to: .init())
+        if let style = accessory.outlineStyle { options.style = .init(style) }
+        return .outlineDisclosure(
+          displayed: accessory.when, options: options, actionHandler: handler)
+      }
+    case .detail:
+      AccessoryConversion(.detail()) { accessory, handler, _ in
+        .detail(
+          displayed: accessory.when, options: accessory.assign(to: .init()), actionHandler: handler)
+      }
+    case .checkmark:
+      AccessoryConversion(.checkmark()) { accessory, _, _ in
+        .checkmark(displayed: accessory.when, options: accessory.assign(to: .init()))
+      }
+    case .delete:
+      AccessoryConversion(.delete()) { accessory, handler, _ in
+        .delete(
+          displayed: accessory.when, options: accessory.assignBackground(to: .init()),
+          actionHandler: handler)
+      }
+    case .insert:
+      AccessoryConversion(.insert()) { accessory, handler, _ in
+        .insert(
+          displayed: accessory.when, options: accessory.assignBackground(to: .init()),
+          actionHandler: handler)
+      }
+    case .reorder:
+      AccessoryConversion(.reorder()) { accessory, _, _ in
+        var options: UICellAccessory.ReorderOptions = accessory.assign(to: .init())
+        if !accessory.showsVerticalSeparator { options.showsVerticalSeparator = false }
+        return .reorder(displayed: accessory.when, options: options)
+      }
+    case .multiselect:
+      AccessoryConversion(.multiselect()) { accessory, _, _ in
+        .multiselect(displayed: accessory.when, options: accessory.assignBackground(to: .init()))
+      }
+    case .popUpMenu:
+      AccessoryConversion(.popUpMenu(UIMenu())) { accessory, _, context in
+        guard let menu = accessory.action?.name.flatMap(context.menu) else {
+          context.refuse("popUpMenu", "there is no menu for the name of its action")
+          return nil
+        }
+        return .popUpMenu(menu, displayed: accessory.when, options: accessory.assign(to: .init()))
+      }
+    case .label:
+      AccessoryConversion(.label(text: "")) { accessory, _, context in
+        var options: UICellAccessory.LabelOptions = accessory.assign(to: .init())
+        accessory.assignFont(to: &options, context)
+        return .label(text: accessory.text ?? "", displayed: accessory.when, options: options)
+      }
+    case .customView:
+      AccessoryConversion(
+        .customView(configuration: .init(customView: UIView(), placement: .leading()))
+      ) { accessory, _, context in
+        guard let view = accessory.view(in: context) else { return nil }
+        return .customView(
+          configuration: .init(
+            customView: view, placement: .init(accessory.placement, context),
+            isHidden: accessory.isHidden,
+            reservedLayoutWidth: accessory.reservedLayoutWidth.map { .init($0) },
+            tintColor: accessory.tintColor?.uiColor,
+            maintainsFixedSize: accessory.maintainsFixedSize))
+      }
+    }
+  }
 
   private init(
-    _ kind: CellAccessory.Kind,
     _ example: @escaping @autoclosure @MainActor () -> UICellAccessory,
     _ convert: @escaping @MainActor (CellAccessory, (() -> Void)?, UIKitContext) -> UICellAccessory?
   ) {
-    self.kind = kind
     self.example = example
     self.convert = convert
   }

@@ -18,7 +18,7 @@ extension UICellAccessory {
   ///   - accessory: The accessory.
   ///   - context: The app's images, actions, menus and views, by name.
   public init?(_ accessory: CellAccessory, context: UIKitContext = UIKitContext()) {
-    let conversion = AccessoryConversion.all[accessory.kind.rawValue]
+    let conversion = AccessoryConversion.all[accessory.kind]
     let handler =
       accessory.kind == .popUpMenu
       ? nil : accessory.action?.handler(of: accessory.kind.name, in: context)

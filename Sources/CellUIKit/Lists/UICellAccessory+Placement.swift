@@ -55,13 +55,13 @@ extension UICellAccessory.Placement {
       context.refuse("position of a custom view", "its closure takes accessories of this package")
       self = isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
     case .before(let kind):
-      let position = Self.position(before: AccessoryConversion.all[kind.rawValue].example())
+      let position = Self.position(before: AccessoryConversion.all[kind].example())
       self =
         isLeading
         ? .leading(displayed: displayed, at: position)
         : .trailing(displayed: displayed, at: position)
     case .after(let kind):
-      let position = Self.position(after: AccessoryConversion.all[kind.rawValue].example())
+      let position = Self.position(after: AccessoryConversion.all[kind].example())
       self =
         isLeading
         ? .leading(displayed: displayed, at: position)
