@@ -121,7 +121,7 @@ open class ConfigurableView: CellView, UpdateHost {
   let content = CellContent()
   let background = CellBackground()
 
-  /// What was last reported to the change handler; `nil` for nothing since the view is on display.
+  /// The last values reported to the change handler; `nil` before the first report on display.
   var displayed: DisplayedCell?
 
   /// The last layout; `nil` if it may be out of date.

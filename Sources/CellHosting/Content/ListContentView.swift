@@ -2,7 +2,8 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// A view that shows a list content configuration: an image and two texts, in a cell or anywhere.
+/// A view that shows a list content configuration in a cell or anywhere: an image, a text and a
+/// secondary text.
 ///
 /// ```swift
 /// var content = ListContentConfiguration.cell()
@@ -13,7 +14,7 @@ public import Foundation
 /// ```
 ///
 /// A toolkit carries out its drawing steps, or takes frames from ``contentLayout`` and colors from
-/// the configuration. When you set a new configuration, only changes of fonts, margins, texts or
+/// the configuration. When you set a new configuration, only changes of fonts, margins, text or
 /// images lead to another layout. As documented for `UIListContentView`.
 ///
 /// Like any view, it is owned by its superview or by the code that made it.
@@ -82,7 +83,7 @@ open class ListContentView: CellView, ContentView {
     set { apply(newValue) }
   }
 
-  /// The frames of the image and the texts; `nil` before the first layout.
+  /// The frames of the image and the labels; `nil` before the first layout.
   public var contentLayout: ListContentLayout? { layout }
 
   /// Shows a configuration, and returns the difference from the previous one.
@@ -108,7 +109,7 @@ open class ListContentView: CellView, ContentView {
     return CGSize(width: min(fitted.width, width), height: fitted.height)
   }
 
-  /// The steps of the image and the texts, after the first layout.
+  /// The steps of the image and the labels, after the first layout.
   open override var displayContents: [DisplayItem.Content] {
     guard let layout else { return [] }
     let appearance = CellAppearance(
@@ -120,11 +121,11 @@ open class ListContentView: CellView, ContentView {
 
   override var placesWithClientCode: Bool { type(of: self) != ListContentView.self }
 
-  /// Places the image, the texts and their guides.
+  /// Places the image, the labels and their guides.
   open override func layoutSubviews() {
     let measurement = measured(for: bounds.width)
     let layout =
-      // If the height is too small, the image shrinks and the texts get more width.
+      // If the height is too small, the image shrinks and the labels get more width.
       bounds.height >= measurement.fittedSize.height
       ? ListContentLayout(measurement, height: bounds.height)
       : ListContentLayout(current, size: bounds.size, context: contentContext)

@@ -26,7 +26,7 @@ extension HostedList {
     drawn?.displayList(in: rect) ?? []
   }
 
-  /// What a program draws of the list now.
+  /// The visible part of the list, as it is drawn now.
   private var picture: ListPicture {
     ListPicture(
       of: shown, bounds: bounds, scale: layout.context.traits.effectiveDisplayScale,
@@ -34,7 +34,7 @@ extension HostedList {
       focus: keyboard.shownPart.flatMap(target), hover: hoveredTarget)
   }
 
-  /// Returns what the program draws and announces after everything is in its place.
+  /// Returns the changes to draw and announce after everything is in its place.
   func finishedUpdate() -> ListUpdate {
     let results = pending.results
     pending.results = .init()

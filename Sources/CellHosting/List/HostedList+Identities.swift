@@ -2,10 +2,10 @@ import CellConfiguration
 public import CellLayout
 import Foundation
 
-/// What the list remembers from one update to the next, by identity.
+/// The values that the list keeps from one update to the next, by identity.
 ///
-/// Positions change with every snapshot. They are looked up where they are used, and what is gone
-/// is dropped in one place, `forgetWhatIsGone()`.
+/// Positions change with every snapshot. They are looked up where they are used. Items that no
+/// longer exist are removed in one place, `forgetWhatIsGone()`.
 extension HostedList {
   typealias Identity = ListIdentity<SectionID, ItemID>
   typealias Part = ListPart<Identity>

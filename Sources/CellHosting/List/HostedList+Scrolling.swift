@@ -16,8 +16,8 @@ extension HostedList {
     }
   }
 
-  /// The traits of the list and its cells, from the next ``update()`` on; the list environment is
-  /// that of the configuration.
+  /// The traits of the list and its cells, from the next ``update()`` on; the configuration
+  /// determines the list environment.
   ///
   /// Rows stay in place as they do for another ``size``.
   public var traits: TraitCollection {

@@ -5,14 +5,14 @@ import Foundation
 extension HostedList {
   /// Updates the selection for an input, and the cells for the selection.
   ///
-  /// The input of points and keys has functions of its own; use this for what a program does, such
-  /// as `.select(id)`, and for keys that change the selection, such as `.selectAll`. Rows of a
-  /// snapshot that the next update shows can be selected already.
+  /// Use this for selections by your app, such as `.select(id)`, and for keys that change the
+  /// selection, such as `.selectAll`. Separate functions handle points and all other keys. Rows of
+  /// a snapshot that the next update shows can be selected already.
   ///
-  /// Of one input, the ``eventHandler`` first receives that other rows are selected, and then the
+  /// For each input, the ``eventHandler`` first receives the change of the selection, and then the
   /// actions to perform, each once.
   public func handle(_ input: ListSelection<ItemID>.Input) {
-    // All rows are those of the applied snapshot.
+    // "All rows" means the rows of the applied snapshot.
     if pending.hasSnapshot, input == .selectAll { settle() }
     switch input {
     case .tap, .tapAccessory, .tapSwipeAction: keyboard.isShown = false

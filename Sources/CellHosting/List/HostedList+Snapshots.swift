@@ -21,7 +21,7 @@ extension HostedList {
   /// items are those that its outline shows keeps the outline.
   ///
   /// - Complexity: O(*k*) for *k* changed items in a snapshot derived from ``snapshot``, in
-  ///   addition to comparing memory; O(*n*) for a snapshot of *n* items that was made anew.
+  ///   addition to comparing memory; O(*n*) for a new snapshot of *n* items.
   public func apply(_ snapshot: ListSnapshot<SectionID, ItemID>) {
     if reordering != nil { cancelReordering() }
     var new = snapshot.keepingOutlines(of: applied)

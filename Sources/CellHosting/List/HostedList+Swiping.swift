@@ -5,8 +5,8 @@ public import Foundation
 extension HostedList {
   /// Begins a swipe across the row at a point.
   ///
-  /// It hides revealed actions of other rows. The actions are those of the cell, or else those that
-  /// the configuration's providers return at this moment.
+  /// It hides revealed actions of other rows. The row reveals the actions of its cell. At an edge
+  /// where the cell has none, the list calls the configuration's providers at this moment.
   ///
   /// - Returns: Whether the row has swipe actions; if not, the toolkit uses the movement otherwise.
   ///   Rows cannot be swiped during editing.
@@ -34,8 +34,9 @@ extension HostedList {
   /// Ends a swipe: performs the first action, reveals all actions, or hides them.
   ///
   /// The first action is performed where its layout shows it alone. Otherwise the row rests where
-  /// all actions have their own widths if it is moved by at least half of them, or if the finger is
-  /// fast enough to get there within 0.2 seconds (assumed).
+  /// all actions have their full widths. For that, the finger must have moved it by at least half
+  /// of them, or be fast enough to reach that point within 0.2 seconds (assumed). If neither is
+  /// true, the actions are hidden.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second; positive to the right.
   public func endSwipe(velocity: CGFloat = 0) {

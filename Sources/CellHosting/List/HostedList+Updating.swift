@@ -25,12 +25,13 @@ extension HostedList {
     setNeedsUpdate()
   }
 
-  /// Shows what was applied, updates marked cells, measures and places the visible rows, and
-  /// returns what to draw.
+  /// Shows the applied snapshot, updates marked cells, measures and places the visible rows, and
+  /// returns the changes to draw.
   ///
   /// Call it once in each frame in which the list ``needsUpdate``. The closures that it calls may
-  /// call anything. What they apply is shown within the same call, in up to eight rounds, and after
-  /// that in the next frame. A call during an update has no effect and returns nothing to draw.
+  /// call anything. Snapshots that they apply are shown within the same call, in up to eight
+  /// rounds, and after that in the next frame. A call during an update has no effect and returns
+  /// nothing to draw.
   @discardableResult
   public func update() -> ListUpdate {
     if isUpdating { return ListUpdate() }
@@ -46,7 +47,7 @@ extension HostedList {
   func settle() {
     if isUpdating { return }
     whileUpdating {
-      // What the closures change needs no other frame.
+      // Changes made by the closures do not request another frame.
       pending.isRequested = true
       for _ in 0..<8 {
         showApplied()

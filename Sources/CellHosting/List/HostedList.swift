@@ -68,7 +68,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   /// Called when the list needs an ``update()``, once until the next one.
   ///
-  /// Request a frame, or schedule work for when the program is idle. Do not update at once: the
+  /// Request a frame, or schedule work for when your app is idle. Do not update at once: the
   /// code that changed the list is often not done yet.
   public var needsUpdateHandler: (@MainActor () -> Void)? {
     didSet { if pending.isRequested { needsUpdateHandler?() } }
@@ -95,10 +95,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// without it.
   public var supplementaryProvider: SupplementaryProvider?
 
-  /// Returns the header mode of a section that comes into the list, or that of the configuration.
+  /// Returns the header mode of a new section, or else the configuration's header mode.
   public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)?
 
-  /// Returns the footer mode of a section that comes into the list, or that of the configuration.
+  /// Returns the footer mode of a new section, or else the configuration's footer mode.
   public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)?
 
   /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.
@@ -134,7 +134,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   var appliedInsets: (top: CGFloat, bottom: CGFloat) = (0, 0)
   var appliedTraits: TraitCollection
 
-  /// What has changed since the last update.
+  /// The changes since the last update.
   let pending = PendingUpdate<SectionID, ItemID>()
 
   /// Whether an update runs, in which the closures of the program only request changes.
@@ -160,7 +160,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The items on display, by position.
   var shown: [ListItem: ShownItem] = [:]
 
-  /// What the program has drawn after the last update; `nil` before the first.
+  /// The picture drawn after the last update; `nil` before the first.
   var drawn: ListPicture?
 
   /// The way to what is drawn; `nil` if it has changed at once.
@@ -191,14 +191,14 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
     didSet { if !tracksAccessibility { presented = PresentedItems() } }
   }
 
-  /// What assistive technology presented after the last update.
+  /// The items that assistive technology presented after the last update.
   var presented = PresentedItems()
 
   /// Creates an empty list of size zero.
   ///
   /// - Parameters:
   ///   - configuration: The look of the list.
-  ///   - traits: The traits of the device; the list environment is that of the configuration.
+  ///   - traits: The traits of the device; the configuration determines the list environment.
   ///   - shaper: The text system.
   ///   - rules: The rules for selecting rows.
   ///   - cellProvider: Returns the cell for an item.

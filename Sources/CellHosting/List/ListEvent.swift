@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// An action of the user in a list that the program carries out or records.
+/// An action of the user in a list that your app performs or records.
 ///
 /// A tap that selects a row and opens it is two events: first the selection, then the action.
 public enum HostedListEvent<ItemID: Hashable & Sendable>: Equatable, Sendable {

@@ -63,7 +63,7 @@ extension ListLayout {
 }
 
 extension IndexPath {
-  /// Creates the index path of an item; that of a header or footer has the row 0.
+  /// Creates the index path of an item; the index path of a header or footer has the row 0.
   package init(_ item: ListItem) {
     if case .row(let position) = item {
       self.init(indexes: [position.section, position.row])

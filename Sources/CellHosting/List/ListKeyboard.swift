@@ -70,7 +70,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
   /// Moves focus, and returns whether there is a part in the direction.
   @discardableResult
   func move(_ movement: FocusMovement, extending: Bool) -> Bool {
-    // The rows are those of the applied snapshot, in the applied direction.
+    // Focus moves through the rows of the applied snapshot, in the applied direction.
     if list.pending.hasSnapshot || list.pending.hasEnvironment { list.settle() }
     isShown = true
     let isInRow = part?.identity.rowID != nil || part == nil

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// What a program draws of a list: the items on display, each with its steps and its frame.
+/// The visible part of a list: the items on display, each with its steps and its frame.
 ///
 /// The display list is made from it.
 struct ListPicture {

@@ -6,7 +6,7 @@ public import Foundation
 struct ListPictureTransition {
   private var change: ListPictureChange
 
-  /// The time at which the transition began; `nil` if the program counts the time, or it is over.
+  /// The time at which the transition began; `nil` if your app counts the time, or it is over.
   var startTime: Double?
 
   /// The frames from which items come and to which they go, by their positions after and before.

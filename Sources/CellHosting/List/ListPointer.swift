@@ -10,7 +10,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   typealias Identity = ListIdentity<SectionID, ItemID>
   typealias Part = ListPart<Identity>
 
-  /// What the finger that touches the list does.
+  /// The activities of a finger that touches the list.
   private enum Activity { case pressing, scrolling, swiping, dragging, nothing }
 
   private unowned let list: HostedList<SectionID, ItemID>
@@ -21,7 +21,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// The part below the pointer, and the point of the pointer.
   private(set) var hovered: (part: Part?, point: CGPoint)?
 
-  /// What the finger does; `nil` if none touches the list.
+  /// The activity of the finger; `nil` if no finger touches the list.
   private var activity: Activity?
   private var path = PointerPath()
 
@@ -31,10 +31,10 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// The scrolling that goes on after the finger.
   private var deceleration: Deceleration?
 
-  /// What the finger pulls beyond an end of the list.
+  /// The pull of the finger beyond an end of the list.
   var pull = ListPull()
 
-  /// What the last scrolling has left of a pixel.
+  /// The fraction of a pixel that remains from the last scrolling.
   private var partOfPixel: CGFloat = 0
 
   init(_ list: HostedList<SectionID, ItemID>) { self.list = list }
@@ -373,7 +373,7 @@ extension HostedList {
 
   /// Moves the pointer to a point, or out of the list for `nil`.
   ///
-  /// Whatever comes below the point later is hovered then.
+  /// If another item comes below the point later, it is hovered then.
   ///
   /// - Returns: The target below the pointer. The rows that the pointer entered and left are among
   ///   the ones to draw.

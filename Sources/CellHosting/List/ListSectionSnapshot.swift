@@ -70,7 +70,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
     outline.parent(at: requiredIndex(of: child)).map { numbers.id(outline.numbers[$0]) }
   }
 
-  /// Returns the items in an item as an outline of their own, with or without the item itself.
+  /// Returns the items in an item as a separate outline, with or without the item itself.
   public func snapshot(of parent: ItemID, includingParent: Bool = false) -> ListSectionSnapshot {
     let range = outline.subtree(at: requiredIndex(of: parent))
     return ListSectionSnapshot(

@@ -86,7 +86,7 @@ extension ListSnapshot {
 }
 
 extension ListSnapshot {
-  /// What the marks of a snapshot change in views.
+  /// The changes to views that the marks of a snapshot require.
   package struct ViewChanges {
     package enum Change { case reconfigure, reload }
 

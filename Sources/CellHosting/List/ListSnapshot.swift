@@ -14,7 +14,7 @@ package import CellConfiguration
 ///
 /// Each section is an outline, in which items may contain others: see ``sectionSnapshot(for:)``.
 /// Items in collapsed ones exist, but they are not visible. Counts, indices and the lists of items
-/// are those of visible items. Items are moved and deleted with the items in them.
+/// include only visible items. Items are moved and deleted with the items in them.
 ///
 /// A snapshot that is made from another one by changes is the fastest to apply: it shares the
 /// other's table of identities, and only what differs is compared.

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// What to draw and to announce after an update of a list.
+/// The changes to draw and announce after an update of a list.
 ///
 /// Rectangles are in the coordinates of the list's bounds, on the pixels of the display. They come
 /// in two forms. A program that keeps its last picture draws ``redrawRects`` over it. A program
@@ -16,7 +16,7 @@ public struct ListUpdate {
   /// The distance by which to shift the last picture up before drawing
   /// ``redrawRectsAfterScrolling``, in points; a whole number of pixels.
   ///
-  /// It is 0 if most rows stay where they are, and if the picture has to be drawn anew.
+  /// It is 0 if most rows stay where they are, or if the whole picture has to be drawn again.
   public var scrollDistance: CGFloat = 0
 
   /// The rectangles to draw over the shifted picture.
@@ -67,7 +67,7 @@ public enum ListAccessibilityChange: Hashable, Sendable {
   case focused(ListItem?)
 }
 
-/// What has changed in a list since its last update.
+/// The changes in a list since its last update.
 @MainActor
 final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   /// A request for another offset.
@@ -77,7 +77,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     case to(ListIdentity<SectionID, ItemID>, ListScrollPosition)
   }
 
-  /// What an update keeps in place; positions are those on display.
+  /// The part of the list that an update keeps in place, by its position on display.
   enum Anchor {
     case offset
     case end
@@ -102,13 +102,13 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
       || !events.isEmpty
   }
 
-  /// What stays in place until the update ends; `nil` if that is not decided.
+  /// The part that stays in place until the update ends; `nil` if that is not decided.
   var anchor: Anchor?
 
-  /// What the next update returns.
+  /// The results that the next update returns.
   var results = Results()
 
-  /// What has happened since the last update.
+  /// The results of all rounds since the last update.
   struct Results {
     var isEverythingChanged = false
     var changes: [CellChange] = []
@@ -116,7 +116,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     var disappeared: [ConfigurableView] = []
     var focusChanged = false
 
-    /// What was on display before the first snapshot.
+    /// The list on display before the first snapshot.
     var start: Start?
 
     /// Records that a snapshot is shown.
@@ -127,7 +127,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     }
   }
 
-  /// What was on display before a snapshot.
+  /// The list on display before a snapshot.
   struct Start {
     let snapshot: ListSnapshot<SectionID, ItemID>
     let layout: ListLayout

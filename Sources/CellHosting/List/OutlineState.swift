@@ -1,6 +1,6 @@
 package import CellConfiguration
 
-/// What a cell shows of its item's place in an outline.
+/// The level and expansion of an item in an outline, as its cell shows them.
 package struct OutlineState: Equatable {
   package var level = 0
   package var isExpanded = false

@@ -33,11 +33,11 @@ extension HostedList {
   }
 }
 
-/// What assistive technology presents of a list, by the positions of the items.
+/// The elements that assistive technology presents, by the positions of their items.
 struct PresentedItems {
   private var items: [ListItem: [AccessibilityElement]] = [:]
 
-  /// Replaces the items, and returns what is different.
+  /// Replaces the items, and returns the differences.
   ///
   /// - Parameters:
   ///   - new: The elements of the items on display.

@@ -14,13 +14,13 @@ public struct VisibleItem {
   /// Its frame in the coordinates of the list's bounds.
   public let frame: CGRect
 
-  /// The state of the cell, header or footer; that of a view of another kind has no custom states.
+  /// The state of the cell, header or footer; a view of another kind has no custom states.
   public var state: CellConfigurationState {
     view.currentState as? CellConfigurationState
       ?? CellConfigurationState(traitCollection: view.traitCollection, flags: view.flags)
   }
 
-  /// The accessories, as the program has set them.
+  /// The accessories, as your app has set them.
   public var accessories: [CellAccessory] { view.arrangement.accessories }
 }
 

@@ -13,11 +13,11 @@ public struct CellChange {
   /// `content`.
   public let change: ConfigurationChange
 
-  /// What was visible in the cell after the previous flush; `nil` for a cell that is on display for
+  /// The appearance of the cell after the previous flush; `nil` for a cell that is on display for
   /// the first time.
   ///
   /// An animation runs from it to the cell's ``ConfigurableView/cellAppearance``. Each call
-  /// resolves all colors and texts again.
+  /// resolves all colors and text again.
   public var previousAppearance: CellAppearance? { previous?.appearance }
 
   /// The values from which the previous appearance is resolved.
@@ -39,7 +39,7 @@ struct DisplayedCell {
   private let context: LayoutContext
   private let tintColor: CellColor
 
-  /// What the program's views behind the content draw, and what its content view draws.
+  /// The drawing steps of custom views behind the content, and of a custom content view.
   private let views: (background: [DisplayItem], content: [DisplayItem])
 
   /// Creates the values of a cell; `nil` while it has no layout.

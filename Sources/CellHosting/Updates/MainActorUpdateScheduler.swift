@@ -1,6 +1,6 @@
 /// A scheduler that updates marked cells on the main actor's next turn.
 ///
-/// All changes that the program makes in one turn lead to a single pass for each changed cell. The
+/// All changes that your app makes in one turn lead to a single pass for each changed cell. The
 /// scheduler is owned by the cells that use it and by the code that made it. A pending turn does
 /// not keep it alive.
 @MainActor

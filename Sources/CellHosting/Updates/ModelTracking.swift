@@ -3,7 +3,7 @@ import Observation
 
 /// A cancelable observation of the properties that one update pass read.
 ///
-/// Observation has no way to cancel. A tracking therefore also reads a property of its own, and
+/// Observation has no way to cancel. A tracking therefore also reads a private property, and
 /// changes that property to cancel. The change ends the observation of all models, so closures of
 /// old passes do not accumulate in them. The change handler checks ``isBeingCancelled`` first.
 ///

@@ -20,7 +20,7 @@ struct ItemNumbers<ItemID: Hashable> {
     return number
   }
 
-  /// Returns the numbers of items, and an identity that is no item's.
+  /// Returns the numbers of items, and the first identity without an item.
   func numbers(of ids: [ItemID]) -> (numbers: [UInt32], missing: ItemID?) {
     let (numbers, missing, _) = table.numbers(of: ids)
     let index = missing.first ?? numbers.firstIndex { !members.contains($0) }
@@ -59,7 +59,7 @@ struct ItemNumbers<ItemID: Hashable> {
     return numbers
   }
 
-  /// Returns whether items are those of another snapshot, in the same order.
+  /// Returns whether another snapshot has the same items in the same order.
   func areEqual(_ numbers: [UInt32], to others: [UInt32], of other: ItemNumbers) -> Bool {
     var unused = UInt32(table.count)
     return numbers.count == others.count
@@ -101,7 +101,7 @@ struct ItemNumbers<ItemID: Hashable> {
     }
   }
 
-  /// Whether more than half of the identities are those of items that are gone.
+  /// Whether more than half of the identities belong to removed items.
   var isSparse: Bool { table.count > 2 * count + 1024 }
 }
 

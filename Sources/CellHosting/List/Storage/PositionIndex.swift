@@ -12,7 +12,7 @@ final class PositionIndex: @unchecked Sendable {
   private let lock = NSLock()
   private var scanCount = 0
 
-  /// The place of each number among all items, plus one; 0 for a number that is no item's.
+  /// The place of each number among all items, plus one; 0 for a number without an item.
   private var places: [UInt32]?
 
   /// The place at which the items of each section begin.
