@@ -61,7 +61,7 @@ public typealias UIUserInterfaceSizeClass = CellUserInterfaceSizeClass
 /// Left to right or right to left.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 
-/// The size of text that the reader has chosen.
+/// The text size that the user has chosen.
 public typealias UIContentSizeCategory = CellContentSizeCategory
 
 /// Whether the window is in use.
@@ -85,7 +85,7 @@ public typealias UIColor = CellColor
 /// A font.
 public typealias UIFont = CellFont
 
-/// Sizes that grow with the reader's text size.
+/// Sizes that grow with the user's text size.
 public typealias UIFontMetrics = FontMetrics
 
 /// An image.

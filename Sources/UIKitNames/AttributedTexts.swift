@@ -61,15 +61,15 @@ extension ListContentConfiguration {
   extension AttributedString {
     /// Creates a text with the characters and attributes of another one.
     ///
-    /// Taken over are the attributes whose keys `NSAttributedString.Key` has here, where their
-    /// values have the right type; all others are left out, since nothing would show them.
+    /// It keeps the attributes whose keys `NSAttributedString.Key` has here and whose values have
+    /// the right type. All other attributes are left out, because nothing would show them.
     public init(_ text: NSAttributedString) { self.init(attributesOf: text) }
   }
 
   extension NSAttributedString {
     /// Creates a text with the characters and attributes of another one.
     ///
-    /// Taken over are the attributes that texts of configurations understand.
+    /// It keeps the attributes that the text of configurations supports.
     public convenience init(_ text: AttributedString) {
       self.init(attributedString: text.withAttributesOfUIKit)
     }

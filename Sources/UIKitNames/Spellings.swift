@@ -29,7 +29,7 @@ extension CellImage {
   /// The size of a symbol next to a text.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
-  /// Creates an image of the program, or `nil` if the name is empty.
+  /// Creates an image with a name, or `nil` if the name is empty.
   ///
   /// Nothing is loaded: the image takes no space until its `size` is set.
   public init?(named name: String) {
@@ -43,7 +43,7 @@ extension CellImage {
     self = configuration.map { image.applyingSymbolConfiguration($0) } ?? image
   }
 
-  /// Returns the image with a symbol configuration applied on top of its own.
+  /// Returns the image with a symbol configuration applied on top of its current one.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     applyingSymbolConfiguration(configuration)
   }

@@ -93,7 +93,7 @@ public enum UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// The trait of the text size that the reader has chosen.
+/// The trait of the text size that the user has chosen.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// The property `preferredContentSizeCategory`.
   public static var property: SystemTraitProperty<UIContentSizeCategory> {

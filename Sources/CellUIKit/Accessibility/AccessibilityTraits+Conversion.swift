@@ -25,7 +25,7 @@ extension AccessibilityTraits {
 extension UIView {
   /// Assigns the accessibility attributes of a cell.
   ///
-  /// The system derives texts that are `nil` from the content. Traits and `isElement` do not change
+  /// The system derives each `nil` string from the content. Traits and `isElement` do not change
   /// if they are `nil`, because a view does not store the values from before the assignment.
   func assign(_ attributes: AccessibilityAttributes) {
     accessibilityLabel = attributes.label

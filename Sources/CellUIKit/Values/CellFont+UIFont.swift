@@ -10,7 +10,7 @@ import Foundation
 extension CellFont {
   /// The font in UIKit's type; `nil` if no typeface has its name.
   ///
-  /// A font of a text style, or one made by `FontMetrics`, grows with the reader's text size.
+  /// A font of a text style, or one made by `FontMetrics`, grows with the user's text size.
   @MainActor public var uiFont: UIFont? {
     switch size {
     case .points(let points): return fixed(points)

@@ -5,7 +5,7 @@ extension UICollectionViewDiffableDataSource {
   /// The closures that allow the user to expand and collapse items, and that are called when the
   /// user does.
   ///
-  /// As documented for UIKit. They are not called for snapshots that the program applies (assumed).
+  /// As documented for UIKit. They are not called for snapshots that your app applies (assumed).
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
     /// Returns whether the user can expand an item; `nil` for every item.
     public var shouldExpandItem: ((ItemType) -> Bool)?

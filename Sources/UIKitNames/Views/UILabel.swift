@@ -56,7 +56,7 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { sizeMayDiffer() } }
   }
 
-  /// Whether the font follows the reader's text size, instead of keeping its initial size.
+  /// Whether the font follows the user's text size, instead of keeping its initial size.
   public var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { sizeMayDiffer() } }
   }
