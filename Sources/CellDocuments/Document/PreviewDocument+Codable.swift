@@ -99,7 +99,7 @@ extension PreviewDocument: Codable, SchemaRepresentable {
 
   /// Writes the document.
   ///
-  /// - Throws: `EncodingError` if a value cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     guard sections.reduce(0, { $0 + 1 + $1.rows.count }) <= Self.itemLimit else {

@@ -34,7 +34,7 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
   public var inheritedMargins: DirectionalEdgeInsets?
 
-  /// The shaper that measures the texts.
+  /// The shaper that measures the text of cells.
   public var shaper = Shaper.embedded
 
   /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
@@ -56,7 +56,7 @@ public struct PreviewDocument: Hashable, Sendable {
     return list
   }
 
-  /// A shaper that measures texts.
+  /// A shaper that measures text.
   public enum Shaper: Hashable, Sendable {
     /// The embedded shaper.
     case embedded

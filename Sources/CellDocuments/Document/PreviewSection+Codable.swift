@@ -96,7 +96,7 @@ extension PreviewDocument.Section: Codable, SchemaRepresentable {
 
   /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("header", header)
@@ -159,7 +159,7 @@ extension PreviewDocument.Supplementary: Codable, SchemaRepresentable {
 
   /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)
@@ -283,7 +283,7 @@ extension PreviewDocument.Row: Codable, SchemaRepresentable {
 
   /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value cannot be written down or could not be read again.
+  /// - Throws: `EncodingError` if a value cannot be encoded or could not be decoded again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)

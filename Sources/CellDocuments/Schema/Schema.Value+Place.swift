@@ -29,7 +29,7 @@ extension Schema.Value {
     }
   }
 
-  /// Returns whether a resolved form has a value that is written in JSON, and is no container.
+  /// Returns whether a resolved form, other than a container, accepts a JSON value.
   func accepts(_ json: String) -> Bool {
     let text = json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : nil
     return switch self {

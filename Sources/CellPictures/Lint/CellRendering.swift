@@ -124,7 +124,7 @@ private struct Assignments {
   ///
   /// - Parameters:
   ///   - properties: All assigned properties of the configuration.
-  ///   - name: The name of the color; that of its transformer has `Transformer` behind it.
+  ///   - name: The name of the color; the name of its transformer also ends with `Transformer`.
   ///   - state: The state.
   init(_ properties: [AssignedProperty], _ name: String, _ state: CellConfigurationState) {
     let transformer = name + "Transformer"

@@ -5,9 +5,9 @@ import Foundation
 struct ColorPair {
   /// The minimum contrast of a text.
   ///
-  /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for texts of
-  /// normal size. The guidelines require only 3 for large text; the lint does not, because readers
-  /// change the size.
+  /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for text of
+  /// normal size. The guidelines require only 3 for large text. The lint requires 4.5 there too,
+  /// because users change the size.
   static let leastRatio: CGFloat = 4.5
 
   /// The text.

@@ -3,7 +3,7 @@ public import CellDocuments
 import CellLayout
 public import CellText
 
-/// A check of a list for mistakes that cause no error, such as unaligned texts and poor contrast.
+/// A check of a list for mistakes that cause no error, such as unaligned text and poor contrast.
 ///
 /// Check lists before they ship, in a test or with `cellpreview lint`:
 ///
@@ -141,7 +141,7 @@ extension ConfigurationLint {
     /// An accessory that is wider than the space reserved for it.
     case overflowingAccessory
 
-    /// A row that is too low for a finger.
+    /// A row that is too short for a finger.
     case smallTapTarget
 
     /// A text or label of an accessory whose assigned color, or whose assigned background, gives
@@ -154,7 +154,7 @@ extension ConfigurationLint {
     /// A text that an assignment cuts off at an accessibility size.
     case truncatedText
 
-    /// A text that an assignment shrinks below the reader's accessibility size.
+    /// A text that an assignment shrinks below the user's accessibility size.
     case shrunkText
   }
 }

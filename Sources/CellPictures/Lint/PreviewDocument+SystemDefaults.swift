@@ -4,8 +4,8 @@ import CellDocuments
 extension PreviewDocument {
   /// The document with the system's defaults in place of every assignment that affects sizes.
   ///
-  /// Styles, texts, images, accessories and states stay. What this document has in common with the
-  /// original is the system's doing, so the lint does not report it.
+  /// Styles, text, images, accessories and states stay. If the original shares a problem with this
+  /// document, the system's defaults cause it, so the lint does not report it.
   var withSystemDefaults: PreviewDocument {
     var document = self
     document.traits.useSystemStyleSheet()

@@ -29,8 +29,8 @@ extension PreviewLayout {
 
   /// Tints that images ignore.
   ///
-  /// A symbol or stencil has the tint of its cell instead of its own, and an image in its own
-  /// colors, or a symbol with explicit ones, has no tint at all.
+  /// A symbol or stencil takes the tint of its cell and ignores the tint of the image. An image
+  /// that keeps its colors, or a symbol with explicit colors, ignores every tint.
   var unusedTints: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
       let content = cell.cell.content
@@ -61,10 +61,10 @@ extension PreviewLayout {
     }
   }
 
-  /// The first text of each section that begins elsewhere than the texts before it because of the
-  /// width of an image.
+  /// The first text of each section that begins at another position than the text before it because
+  /// of the width of an image.
   ///
-  /// This compares rows with images whose texts would begin at the same position without them. Rows
+  /// This compares rows with images whose text would begin at the same position without them. Rows
   /// without an image are not compared, nor are rows that all reserve a width, nor symbols whose
   /// sizes are all the system's.
   var unalignedTexts: [ConfigurationLint.Finding] {
@@ -130,7 +130,7 @@ extension ListContentConfiguration {
   }
 }
 
-/// Rows whose texts begin at the same position if their images are equally wide.
+/// Rows whose text begins at the same position if their images are equally wide.
 private struct ImageColumn: Hashable {
   let section: Int
   let contentStart: CGFloat

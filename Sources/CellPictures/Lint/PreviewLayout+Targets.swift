@@ -9,10 +9,10 @@ extension PreviewLayout {
   /// devices with a pointer, a remote control or eye tracking, for which they have other numbers.
   private static let leastTargetHeight: CGFloat = 44
 
-  /// Rows that an assignment makes too low for a finger.
+  /// Rows that an assignment makes too short for a finger.
   ///
-  /// The target of an accessory is as high as its row. Rows that are as low with the system's
-  /// defaults are left out.
+  /// The target of an accessory is as tall as its row. Rows that are equally short with the
+  /// system's defaults are left out.
   func smallTapTargets(_ shaper: any TextShaper) -> [ConfigurationLint.Finding] {
     let small = cells.filter { cell in
       cell.kind == .row && [.phone, .pad].contains(cell.traits.userInterfaceIdiom)

@@ -43,7 +43,7 @@ extension ListCellConfiguration {
     if height != nil { return true }
     return TextRole.allCases.contains { role in
       let properties = role == .text ? content.textProperties : content.secondaryTextProperties
-      // Runs can have line break modes of their own.
+      // Runs can have custom line break modes.
       return content[attributed: role] != nil || properties.lineLimit(at: size) > 0
         || properties.lineBreakMode == .byClipping
     }

@@ -6,8 +6,8 @@ import CellText
 extension PreviewDocument {
   /// Creates a document from a laid-out list.
   ///
-  /// The document uses the embedded shaper, or a `FixedAdvanceShaper` if the list has one: other
-  /// shapers cannot be written down. Separators that the list's handler sets for rows become
+  /// The document uses the embedded shaper, or a `FixedAdvanceShaper` if the list has one.
+  /// Other shapers cannot be encoded. Separators that the list's handler sets for rows become
   /// separators of those rows, and swipe actions that it provides become theirs.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import CellDocuments
 package import CellText
 
 extension PreviewDocument.Shaper {
-  /// Returns the shaper that measures the texts; `nil` if this build does not have it.
+  /// Returns the shaper that measures the text; `nil` if this build does not have it.
   ///
   /// - Parameter pango: The shaper of Pango, if this build has it.
   package func textShaper(pango: (any TextShaper)?) -> (any TextShaper)? {

@@ -78,7 +78,7 @@ extension SVGDocument {
     for band in bands { fill(cell.contentInList(band), Ink.margin) }
   }
 
-  /// Draws the paddings between image and text and between the texts, each up to the text.
+  /// Draws the paddings between image and text and between the two labels, each up to the text.
   ///
   /// Texts side by side are at least the padding apart; the padding is drawn beside the first text.
   private mutating func drawPaddings(of content: ListContentLayout, _ cell: PreviewCell) {

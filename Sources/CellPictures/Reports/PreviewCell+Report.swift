@@ -6,10 +6,10 @@ import Foundation
 extension PreviewCell {
   /// Everything that the cell displays, and why.
   ///
-  /// It has four parts: the layout, the appearance, from which pictures are drawn, what assistive
-  /// technology presents, and the properties that the program has set. The frame of the cell is in
-  /// the list; all other frames are in points from the top left corner of the cell. A cell that is
-  /// drawn in several appearances has the colors of the first.
+  /// It has four parts: the layout, the appearance, from which pictures are drawn, the elements
+  /// that assistive technology presents, and the properties that your app has set. The frame of the
+  /// cell is in the list. All other frames are in points from the top left corner of the cell. A
+  /// cell that is drawn in several appearances has the colors of the first.
   var report: ValueDump {
     var dump = ValueDump("Cell")
     dump.add("path", string: path)
@@ -28,7 +28,7 @@ extension PreviewCell {
     return dump.forReport
   }
 
-  /// What determines the frames of the parts, and is not drawn.
+  /// The values that determine the frames of the parts and are not drawn.
   private var layoutReport: ValueDump {
     ValueDump(
       "Layout",
@@ -39,7 +39,7 @@ extension PreviewCell {
       ))
   }
 
-  /// The properties that the program has set, by their names in code: everything but the defaults
+  /// The properties that your app has set, by their names in code: everything but the defaults
   /// of styles.
   private var properties: ValueDump {
     var dump = ValueDump("Properties")

@@ -28,7 +28,7 @@ extension PreviewLayout {
   /// ```
   ///
   /// A cell has its layout, the parts that are drawn, what assistive technology presents, and the
-  /// properties that the program has set. If a picture of the list changes, the text changes.
+  /// properties that your app has set. If a picture of the list changes, the text changes.
   /// Frames are in points from the cell's top left corner. Properties with a usual value are left
   /// out, such as an `alpha` of 1. Control characters and characters that change text direction are
   /// written as in Swift: `\u{1B}`.

@@ -38,7 +38,7 @@ struct PictureConverter {
 
   /// Returns the picture as PNG.
   ///
-  /// The program works in a temporary folder, which is then removed.
+  /// The converter works in a temporary folder, which is then removed.
   ///
   /// - Parameters:
   ///   - picture: The picture as SVG.

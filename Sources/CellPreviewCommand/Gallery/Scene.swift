@@ -109,7 +109,7 @@ extension PreviewDocument.Supplementary {
 }
 
 extension PreviewDocument.Row {
-  /// Creates a row of a style with its texts and a symbol.
+  /// Creates a row of a style with its text, secondary text and a symbol.
   init(
     _ content: ListContentConfiguration = .cell(), _ text: String, _ secondaryText: String? = nil,
     symbol: String? = nil, tint: CellColor? = nil, accessories: [CellAccessory] = [],

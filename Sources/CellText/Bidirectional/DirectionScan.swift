@@ -70,8 +70,8 @@ package enum DirectionScan {
 
 /// A search for the direction of a paragraph, which continues where it stopped.
 ///
-/// The direction is that of the first strong letter outside isolates (P2, P3). It is unspecified if
-/// the paragraph has none.
+/// The first strong letter outside isolates determines the direction (P2, P3). If the paragraph has
+/// no such letter, the direction is unspecified.
 struct DirectionSearch: Sendable {
   /// The offset where the paragraph begins.
   let paragraphStart: Int

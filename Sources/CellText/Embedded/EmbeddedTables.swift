@@ -30,7 +30,7 @@ final class EmbeddedTables: Sendable {
 
 /// An array that never changes and is never freed, so reading it counts no references.
 ///
-/// Use it for tables that live as long as the program. Threads may share it, because nothing writes
+/// Use it for tables that live as long as the process. Threads may share it, because nothing writes
 /// to it.
 struct PermanentArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// The first element.

@@ -66,7 +66,7 @@ extension TextLayout {
     }
   }
 
-  /// Stops the program if a line has no text in this layout.
+  /// Stops your app if a line has no text in this layout.
   func requireOwn(_ line: TextLine) {
     let isOwnLine =
       line.clusters.upperBound <= shaped.clusters.count

@@ -4,7 +4,7 @@ extension GalleryPage {
   /// The script of the page: switches, search, addresses, tabs, copying and comparisons.
   ///
   /// The settings of the switches are part of the address, after the anchor:
-  /// `#states/cell/selected?style=dark&direction=rtl`. Absent settings follow the reader's system
+  /// `#states/cell/selected?style=dark&direction=rtl`. Absent settings follow the user's system
   /// or the picture itself.
   package static let script = #"""
     "use strict";
