@@ -75,6 +75,18 @@ struct CellRows {
     return content
   }
 
+  /// Creates the cell of a row with the first few of three accessories.
+  func cell(
+    _ row: Int, background: BackgroundConfiguration? = nil, accessories count: Int = 0
+  ) -> ListCellConfiguration {
+    var cell = ListCellConfiguration(content: configuration(row), background: background)
+    let all: [CellAccessory] = [
+      .disclosureIndicator(), .label(text: "\(row % 90 + 10)"), .checkmark(),
+    ]
+    if count > 0 { cell.accessories = Array(all.prefix(count)) }
+    return cell
+  }
+
   /// Returns the floor of these rows; stops the program if a frame differs from the layout's.
   func floor() -> LayoutFloor {
     let context = LayoutContext(traits: traits)

@@ -20,7 +20,7 @@ struct RatioBenchmarks {
     let least = RunCost { floor.frames(of: $0) }
     print("  the floor: \(least)")
     run(least, &misses)
-    reportRows(&misses)
+    RowBenchmarks(rows).report(&misses)
     Startup().report(&misses)
     ThreadGain().report(&misses)
   }
@@ -59,6 +59,12 @@ struct RatioBenchmarks {
       content.when(.disabled) { $0.secondaryTextProperties.color = .systemGray }
       return content
     }
+    let cells = all.map { rows.cell($0, background: .listCell()) }
+    let withOne = all.map { rows.cell($0, background: .listCell(), accessories: 1) }
+    let withThree = all.map { rows.cell($0, background: .listCell(), accessories: 3) }
+    var decorations = ListCellDecorations()
+    decorations.separators = ListSeparatorConfiguration(listAppearance: .plain)
+    decorations.separators?.bottomSeparatorVisibility = .visible
     let width = CellRows.width
 
     func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
@@ -92,11 +98,20 @@ struct RatioBenchmarks {
     row("lay out, embedded shaper", limit: 5) {
       ListContentLayout(plain[$0], width: width, context: embedded)
     }
+    row("lay out a cell with background and separator", limit: 12) {
+      ListCellLayout(cells[$0], width: width, context: embedded, decorations: decorations)
+    }
+    row("the same, with one accessory", limit: 18) {
+      ListCellLayout(withOne[$0], width: width, context: embedded, decorations: decorations)
+    }
+    row("the same, with three accessories", limit: 30) {
+      ListCellLayout(withThree[$0], width: width, context: embedded, decorations: decorations)
+    }
     row("make, fill, update, lay out, constant measure", limit: 7) {
       let content = rows.configuration($0).updated(for: disabled)
       return ListContentLayout(content, width: width, context: constant)
     }
-    row("the same, customized", limit: 9.5) {
+    row("the same, customized", limit: 8.5) {
       let content = rows.customized($0).updated(for: disabled)
       return ListContentLayout(content, width: width, context: constant)
     }
@@ -116,31 +131,6 @@ struct RatioBenchmarks {
     var state = CellConfigurationState(traitCollection: rows.traits)
     change(&state)
     return state
-  }
-
-  /// Reports the time to measure all rows of a list on one core.
-  private func reportRows(_ misses: inout Misses) {
-    let context = LayoutContext(traits: rows.traits)
-    let cells = (0..<CellRows.count).map {
-      ListCellConfiguration(content: rows.configuration($0))
-    }
-    let empty = ListLayout(
-      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: cells.count)],
-      width: CellRows.width, context: context)
-    let times = (0..<9).map { _ in
-      var list = empty
-      let start = threadTime()
-      list.measureAll { item in
-        if case .row(let position) = item { cells[position.row] } else { cells[0] }
-      }
-      let time = threadTime() - start
-      blackHole(list)
-      return time / 1e6
-    }.sorted()
-    print(
-      String(
-        format: "  10,000 rows to exact heights: %.2f ms of at most 3 (least %.2f)",
-        times[4], times[0]) + misses.mark(unless: times[4] <= 3))
   }
 }
 

@@ -212,6 +212,19 @@ extension BackgroundConfiguration {
     layers.isUntouched ? body(layers.defaults.record.values) : body(values)
   }
 
+  /// The values of a background without assignments that is a fill and nothing else, as most are;
+  /// `nil` for any other.
+  ///
+  /// They are plain numbers: a copy of all values would count references.
+  package var plainFill: BackgroundFillValues? {
+    guard layers.isUntouched else { return nil }
+    let record = layers.defaults.record
+    guard record.values.strokeWidth <= 0, record.values.shadow.opacity <= 0,
+      record.values.image == nil
+    else { return nil }
+    return BackgroundFillValues(record.values)
+  }
+
   /// The style whose row of the sheet applies in the current list environment.
   package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 }

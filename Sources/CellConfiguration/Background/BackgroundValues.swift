@@ -18,6 +18,22 @@ package struct BackgroundValues: Hashable, Sendable {
   package var shadow = ShadowValues()
 }
 
+/// The values of a background that determine its fill.
+package struct BackgroundFillValues: Sendable {
+  package let cornerRadius: CGFloat
+  package let insets: DirectionalEdgeInsets
+
+  /// The edges at which the layout margins are added to the insets.
+  package let edgesAddingMargins: DirectionalRectEdges
+
+  /// Copies the values of a background.
+  package init(_ values: borrowing BackgroundValues) {
+    cornerRadius = values.cornerRadius
+    insets = values.backgroundInsets
+    edgesAddingMargins = values.edgesAddingLayoutMarginsToBackgroundInsets
+  }
+}
+
 extension BackgroundValues: KeyedRecord {
   enum Key: Int, CaseIterable {
     case customView, cornerRadius, backgroundInsets, edgesAddingLayoutMarginsToBackgroundInsets,

@@ -16,16 +16,16 @@ public import Foundation
 /// configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
   /// The rectangle of the fill, the effect and the custom view.
-  public private(set) var fillFrame: CGRect
+  public private(set) var fillFrame = CGRect.zero
 
   /// The radii of the fill's corners, limited to half of its shorter side.
-  public let cornerRadii: CornerRadii
+  public private(set) var cornerRadii = CornerRadii.zero
 
   /// The radii of the surrounding view's corners, which clip the whole background and its shadow.
-  public private(set) var clipRadii: CornerRadii
+  public private(set) var clipRadii = CornerRadii.zero
 
   /// The size of the view in points.
-  public let size: CGSize
+  public private(set) var size = CGSize.zero
 
   /// The rectangle of the stroke's outer edge; `nil` if no stroke is drawn.
   ///
@@ -34,10 +34,10 @@ public struct BackgroundLayout: Equatable, Sendable {
   public private(set) var strokeFrame: CGRect?
 
   /// The radii of the stroke's outer edge, which make it concentric with the fill.
-  package let strokeRadii: CornerRadii
+  package private(set) var strokeRadii = CornerRadii.zero
 
   /// The width of the stroke, in points.
-  public let strokeWidth: CGFloat
+  public private(set) var strokeWidth: CGFloat = 0
 
   /// The frame of the image, or `nil` if there is none; clip the image to the fill.
   public private(set) var imageFrame: CGRect?
@@ -60,39 +60,48 @@ public struct BackgroundLayout: Equatable, Sendable {
     _ configuration: borrowing BackgroundConfiguration, size: CGSize,
     context: borrowing LayoutContext, clipRadii: CornerRadii = .zero
   ) {
-    self = Self.laidOut(configuration, size: size, context, clipRadii: clipRadii)
+    place(configuration, size, context, clipRadii: clipRadii)
   }
 
-  private static func laidOut(
-    _ configuration: BackgroundConfiguration, size: CGSize, _ context: LayoutContext,
+  /// Creates the layout of no background, to be placed.
+  init() {}
+
+  /// Places the shapes of a background.
+  ///
+  /// This is a method because methods, unlike initializers, do not copy their parameters.
+  mutating func place(
+    _ configuration: BackgroundConfiguration, _ size: CGSize, _ context: LayoutContext,
     clipRadii: CornerRadii
-  ) -> BackgroundLayout {
-    configuration.withValues { values in
-      BackgroundLayout(values, size: size, context, clipRadii: clipRadii)
+  ) {
+    let size = size.lengths
+    self.size = size
+    self.clipRadii = clipRadii.map { $0.length }.limited(to: CGRect(origin: .zero, size: size))
+    if let fill = configuration.plainFill {
+      place(fill, context)
+    } else {
+      configuration.withValues { place($0, context) }
     }
   }
 
-  private init(
-    _ values: borrowing BackgroundValues, size: CGSize, _ context: borrowing LayoutContext,
-    clipRadii: CornerRadii
-  ) {
-    let grid = context.grid
-    let isRightToLeft = context.isRightToLeft
-    let size = size.lengths
-    self.size = size
+  /// Places the fill.
+  private mutating func place(_ values: BackgroundFillValues, _ context: LayoutContext) {
     // 1. The view minus the insets and the margins added to them (G16).
     let insets = Self.insets(values, context.cellLayoutMargins)
     let left = insets.leading
     let right = max(left, size.width - insets.trailing)
     let top = insets.top
     let bottom = max(top, size.height - insets.bottom)
-    var fill = grid.rect(left: left, top: top, right: right, bottom: bottom)
-    if isRightToLeft { fill = fill.mirrored(in: size.width) }
-    fillFrame = fill
-    // 2. The corners: the background's own (G18), and the corners clipped by the surrounding view
-    //    (G45).
-    cornerRadii = CornerRadii(values.cornerRadius.length).limited(to: fill)
-    self.clipRadii = clipRadii.map { $0.length }.limited(to: CGRect(origin: .zero, size: size))
+    fillFrame = context.grid.rect(left: left, top: top, right: right, bottom: bottom)
+    if context.isRightToLeft { fillFrame.mirror(in: size.width) }
+    // 2. The corners: the background's own (G18), and those clipped by the surrounding view (G45).
+    cornerRadii = CornerRadii(values.cornerRadius.length).limited(to: fillFrame)
+  }
+
+  /// Places the fill and everything around it and in front of it.
+  @inline(never)
+  private mutating func place(_ values: borrowing BackgroundValues, _ context: LayoutContext) {
+    place(BackgroundFillValues(values), context)
+    let (fill, grid) = (fillFrame, context.grid)
     // 3. The stroke around the fill (G17).
     strokeWidth = values.strokeWidth.length
     if strokeWidth > 0, values.strokeColor != .some(.clear) {
@@ -103,9 +112,6 @@ public struct BackgroundLayout: Equatable, Sendable {
         bottom: max(fill.maxY + outset, fill.minY - outset))
       strokeFrame = edge
       strokeRadii = cornerRadii.map { $0 > 0 ? max(0, $0 + outset) : 0 }.limited(to: edge)
-    } else {
-      strokeFrame = nil
-      strokeRadii = .zero
     }
     // 4. The image in the same rectangle as the fill.
     let contentMode = values.imageContentMode
@@ -117,10 +123,9 @@ public struct BackgroundLayout: Equatable, Sendable {
     }
     // 5. The shadow of the fill, or of a path (G19).
     let shadow = values.shadow
-    let castsShadow = shadow.opacity > 0 && shadow.color != .clear
-    shadowPath =
-      castsShadow
-      ? shadow.path ?? CellPath(roundedRect: fill, radii: cornerRadii) : nil
+    if shadow.opacity > 0, shadow.color != .clear {
+      shadowPath = shadow.path ?? CellPath(roundedRect: fill, radii: cornerRadii)
+    }
   }
 
   /// Moves the shapes along with a swiped cell.
@@ -165,10 +170,9 @@ public struct BackgroundLayout: Equatable, Sendable {
   }
 
   private static func insets(
-    _ values: BackgroundValues, _ margins: DirectionalEdgeInsets
+    _ values: BackgroundFillValues, _ margins: DirectionalEdgeInsets
   ) -> DirectionalEdgeInsets {
-    let own = values.backgroundInsets
-    let edges = values.edgesAddingLayoutMarginsToBackgroundInsets
+    let (own, edges) = (values.insets, values.edgesAddingMargins)
     func inset(_ own: CGFloat, _ margin: CGFloat, _ edge: DirectionalRectEdges) -> CGFloat {
       own.distance + (edges.contains(edge) ? margin.length : 0)
     }

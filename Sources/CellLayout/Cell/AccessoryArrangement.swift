@@ -13,11 +13,11 @@ struct AccessoryArrangement {
   private(set) var reorderSeparator: CGRect?
 
   /// The edges of the content view.
-  private(set) var contentLeft: CGFloat
-  private(set) var contentRight: CGFloat
+  private(set) var contentLeft: CGFloat = 0
+  private(set) var contentRight: CGFloat = 0
 
   /// The margins that the content view inherits (G31).
-  private(set) var contentMargins: DirectionalEdgeInsets
+  private(set) var contentMargins = DirectionalEdgeInsets.zero
 
   private(set) var measurementCount = 0
 
@@ -33,22 +33,30 @@ struct AccessoryArrangement {
   /// The width of the content view.
   var contentWidth: CGFloat { contentRight - contentLeft }
 
-  /// Creates the horizontal arrangement of a cell's accessories.
+  /// Arranges the accessories of a cell horizontally.
   ///
-  /// `place(in:_:)` adds the vertical positions later.
-  init(
-    _ cell: borrowing ListCellConfiguration, width: CGFloat, _ context: borrowing LayoutContext,
-    _ dimensions: borrowing ListCellDimensions
+  /// `place(in:above:_:)` adds the vertical positions later.
+  mutating func arrange(
+    _ cell: ListCellConfiguration, width: CGFloat, _ context: LayoutContext,
+    _ dimensions: ListCellDimensions
   ) {
     let measures = context.resolved
-    let grid = measures.grid
     contentMargins = context.cellLayoutMargins
     // 1. The indentation of the cell's level (G25).
     let levelWidth = cell.indentationWidth ?? measures.indentationWidth
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
-    contentLeft = min(grid.round(indentation), width)
+    contentLeft = min(measures.grid.round(indentation), width)
     contentRight = max(contentLeft, width)
-    if cell.accessories.isEmpty { return }
+    if !cell.accessories.isEmpty { arrange(cell, indentation, width, context, dimensions) }
+  }
+
+  @inline(never)
+  private mutating func arrange(
+    _ cell: ListCellConfiguration, _ indentation: CGFloat, _ width: CGFloat,
+    _ context: LayoutContext, _ dimensions: ListCellDimensions
+  ) {
+    let measures = context.resolved
+    let grid = measures.grid
     // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward, so
     //    an accessory added next to the content moves no other.
     addLeadingAccessories(cell, isOnMac: measures.isOnMac)

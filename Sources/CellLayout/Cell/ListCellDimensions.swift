@@ -31,20 +31,19 @@ package struct ListCellDimensions: Hashable, Sendable {
 }
 
 extension ListCellDimensions {
-  /// Measures content, if there is any, with the margins that remain in the list (G44).
+  /// Measures content in place, with the margins that remain in the list (G44).
   @inline(__always)
   func measure(
-    _ content: consuming ListContentConfiguration?, width: CGFloat, height: CGFloat?,
-    _ context: LayoutContext
-  ) -> ListContentMeasurement? {
-    guard let content = consume content else { return nil }
-    var measurement = ListContentMeasurement()
+    _ content: ListContentConfiguration, into measurement: inout ListContentMeasurement,
+    width: CGFloat, height: CGFloat?, inheriting margins: DirectionalEdgeInsets,
+    _ context: ResolvedContext
+  ) {
     if contentMarginReduction.length == 0 || content.hasOwnMargins {
-      measurement.measure(content, width: width, height: height, context)
+      measurement.measure(content, width: width, height: height, inheriting: margins, context)
     } else {
-      measurement.measure(reduced(content), width: width, height: height, context)
+      measurement.measure(
+        reduced(content), width: width, height: height, inheriting: margins, context)
     }
-    return measurement
   }
 
   /// Returns content with smaller margins above and below.

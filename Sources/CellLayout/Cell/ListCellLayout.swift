@@ -26,63 +26,70 @@ public import Foundation
 /// left-to-right ones.
 public struct ListCellLayout: Equatable, Sendable {
   /// The size of the cell.
-  public let size: CGSize
+  public private(set) var size = CGSize.zero
 
   /// The layout margins of the cell.
-  public let margins: DirectionalEdgeInsets
+  public private(set) var margins = DirectionalEdgeInsets.zero
 
   /// The frame of the content view in the cell.
-  public let contentFrame: CGRect
+  public private(set) var contentFrame = CGRect.zero
 
   /// The layout of list content, in coordinates of the content view; `nil` for any other content.
-  public let content: ListContentLayout?
+  public var content: ListContentLayout? { hasContent ? placedContent : nil }
+
+  // Not an optional value, which could not be placed in place.
+  private var hasContent = false
+  private var placedContent = ListContentLayout()
 
   /// The background in coordinates of the cell, or `nil` if there is none.
-  public let background: BackgroundLayout?
+  public var background: BackgroundLayout? { hasBackground ? placedBackground : nil }
+
+  private var hasBackground = false
+  private var placedBackground = BackgroundLayout()
 
   /// The accessories of the cell, including hidden ones.
   ///
   /// Leading accessories come first, from the edge inward, then trailing ones from the content
   /// outward.
-  public let accessories: [AccessoryLayout]
+  public private(set) var accessories: [AccessoryLayout] = []
 
   /// The line before a reorder control, or `nil` if there is none.
-  public let reorderSeparatorFrame: CGRect?
+  public private(set) var reorderSeparatorFrame: CGRect?
 
   /// The line at the top, or `nil` if there is none.
-  public let topSeparator: SeparatorLayout?
+  public private(set) var topSeparator: SeparatorLayout?
 
   /// The line at the bottom, or `nil` if there is none.
-  public let bottomSeparator: SeparatorLayout?
+  public private(set) var bottomSeparator: SeparatorLayout?
 
   /// The default position of a separator.
   ///
   /// It runs along the bottom, from the leading edge of the text to the layout margin. As recorded
   /// for `separatorLayoutGuide`.
-  public let separatorGuide: CGRect
+  public private(set) var separatorGuide = CGRect.zero
 
   /// The margins that the content view inherits.
-  package let contentMargins: DirectionalEdgeInsets
+  package private(set) var contentMargins = DirectionalEdgeInsets.zero
 
   /// The number of text measurements made.
-  package let measurementCount: Int
+  package private(set) var measurementCount = 0
 
   /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
   ///
   /// They are behind the other parts of the cell, in the space that these parts vacate.
-  public let swipeActions: [SwipeActionLayout]
+  public private(set) var swipeActions: [SwipeActionLayout] = []
 
   /// The distance that all parts of the cell except the swipe actions are moved to the right.
   ///
   /// It is in points and whole pixels, and negative for a move to the left. The cell's
   /// configuration has the offset in reading direction. It is assumed that everything moves.
-  public let swipeDistance: CGFloat
+  public private(set) var swipeDistance: CGFloat = 0
 
   /// Whether the leading side is the right one.
-  let isRightToLeft: Bool
+  private(set) var isRightToLeft = false
 
   /// The minimum size of the area in which an accessory takes touches.
-  let touchTargetSize: CGSize
+  private(set) var touchTargetSize = CGSize.zero
 
   /// Lays out a cell in a width, at the height that its content needs.
   ///
@@ -125,14 +132,16 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - cell: The configuration of the cell, whose content is not read.
   ///   - content: The content of the cell.
   package init(
-    _ cell: borrowing ListCellConfiguration, content: consuming ListContentConfiguration?,
+    _ cell: borrowing ListCellConfiguration, content: borrowing ListContentConfiguration?,
     width: CGFloat, height: CGFloat?, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations
   ) {
-    let context = context.overriding(cell.traitOverrides)
-    var sizes = MeasuredCell.measuring(
-      cell, content, width: width.finiteLength, height: height, context, decorations.dimensions)
-    self.init(placing: &sizes, height: nil, cell.background, cell.storedSwipe, context, decorations)
+    if cell.traitOverrides == nil {
+      layOut(cell, content, width.finiteLength, height, context, decorations)
+    } else {
+      let context = context.overriding(cell.traitOverrides)
+      layOut(cell, content, width.finiteLength, height, context, decorations)
+    }
   }
 
   /// Places the parts of a measured cell.
@@ -142,42 +151,51 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - height: The height of the cell in points, or `nil` for the height of the measurement;
   ///     values that are negative or not finite count as 0.
   public init(_ measurement: consuming ListCellMeasurement, height: CGFloat? = nil) {
-    self.init(
-      placing: &measurement.sizes, height: height?.finiteLength, measurement.background,
-      measurement.swipe, measurement.context, measurement.decorations)
+    place(
+      &measurement.sizes, height?.finiteLength, measurement.background, measurement.swipe,
+      measurement.context, measurement.decorations)
+  }
+
+  /// Measures and places a cell.
+  ///
+  /// This is a method because methods, unlike initializers, do not copy their parameters.
+  @inline(never)
+  private mutating func layOut(
+    _ cell: ListCellConfiguration, _ content: ListContentConfiguration?, _ width: CGFloat,
+    _ height: CGFloat?, _ context: LayoutContext, _ decorations: ListCellDecorations
+  ) {
+    var sizes = MeasuredCell()
+    sizes.measure(cell, content, width: width, height: height, context, decorations.dimensions)
+    place(&sizes, nil, cell.background, cell.storedSwipe, context, decorations)
   }
 
   /// Places sizes that are not used again, and updates their accessories in place.
   @inline(__always)
-  private init(
-    placing sizes: inout MeasuredCell, height: CGFloat?, _ shown: BackgroundConfiguration?,
-    _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,
-    _ decorations: borrowing ListCellDecorations
+  private mutating func place(
+    _ sizes: inout MeasuredCell, _ height: CGFloat?, _ shown: BackgroundConfiguration?,
+    _ swipe: StoredSwipe?, _ context: LayoutContext, _ decorations: ListCellDecorations
   ) {
-    // Not read in the closures below, which would copy the context.
-    let (measures, clipRadii) = (context.resolved, decorations.clipRadii)
+    let measures = context.resolved
     margins = context.cellLayoutMargins
     isRightToLeft = measures.isRightToLeft
     touchTargetSize = measures.metrics.accessories.touchTargetSize.lengths
     contentMargins = sizes.arrangement.contentMargins
-    let size = CGSize(width: sizes.width, height: height ?? sizes.height)
-    self.size = size
+    measurementCount = sizes.measurementCount
+    size = CGSize(width: sizes.width, height: height ?? sizes.height)
     // 1. The content between the accessories, below the space that the list adds above it (G31,
     //    G43, G44).
-    let outside = sizes.heightOutsideContent
-    let contentHeight = height.map { max(0, $0 - outside) } ?? sizes.contentHeight
-    let count = sizes.measurementCount
-    var contentFrame = CGRect(
+    var contentHeight = sizes.contentHeight
+    if let height { contentHeight = max(0, height - sizes.heightOutsideContent) }
+    contentFrame = CGRect(
       x: sizes.arrangement.contentLeft, y: min(sizes.topPadding, size.height),
       width: sizes.arrangement.contentWidth, height: contentHeight)
     var textLeading = contentFrame.minX
-    if var content = sizes.content.take() {
-      let layout = ListContentLayout(placing: &content, height: contentHeight)
-      textLeading += layout.separatorInset(isRightToLeft: isRightToLeft)
-      self.content = layout
+    if sizes.hasContent {
+      hasContent = true
+      placedContent.place(&sizes.content, contentHeight)
+      textLeading += placedContent.separatorInset(isRightToLeft: isRightToLeft)
     } else {
       textLeading += contentMargins.leading.length
-      content = nil
     }
     // 2. Accessories, centered above the separator (G26, G44), and mirrored from right to left
     //    (G15).
@@ -185,8 +203,7 @@ public struct ListCellLayout: Equatable, Sendable {
     // 3. Separators, which begin at the text (G27 to G29).
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: measures)
-    var separatorGuide = lines.guide
-    var (topSeparator, bottomSeparator): (SeparatorLayout?, SeparatorLayout?) = (nil, nil)
+    separatorGuide = lines.guide
     if let separators = decorations.separators {
       topSeparator = lines.separator(separators, isTop: true)
       bottomSeparator = lines.separator(separators, isTop: false)
@@ -199,34 +216,35 @@ public struct ListCellLayout: Equatable, Sendable {
       bottomSeparator?.frame.mirror(in: size.width)
     }
     // 5. A swipe moves everything, and reveals actions behind it (G48).
-    let revealed = swipe.flatMap {
-      SwipeArrangement($0.swipe, in: size, clipRadii: clipRadii, measures)
-    }
-    swipeActions = revealed?.actions ?? []
-    swipeDistance = revealed?.distance(isRightToLeft: isRightToLeft) ?? 0
-    measurementCount = count + (revealed?.measurementCount ?? 0)
-    if swipeDistance != 0 {
-      contentFrame.origin.x += swipeDistance
-      sizes.arrangement.move(by: swipeDistance)
-      separatorGuide.origin.x += swipeDistance
-      topSeparator?.frame.origin.x += swipeDistance
-      bottomSeparator?.frame.origin.x += swipeDistance
+    if let swipe {
+      move(by: swipe.swipe, &sizes.arrangement, clipRadii: decorations.clipRadii, measures)
     }
     // 6. The background, with the corners clipped by the list (G16 to G19, G45).
     if let shown {
-      var layout = BackgroundLayout(
-        shown, size: size, context: context, clipRadii: clipRadii)
-      layout.swipe(by: swipeDistance)
-      background = layout
-    } else {
-      background = nil
+      hasBackground = true
+      placedBackground.place(shown, size, context, clipRadii: decorations.clipRadii)
+      placedBackground.swipe(by: swipeDistance)
     }
-    self.contentFrame = contentFrame
-    self.separatorGuide = separatorGuide
-    self.topSeparator = topSeparator
-    self.bottomSeparator = bottomSeparator
     accessories = sizes.arrangement.accessories
     reorderSeparatorFrame = sizes.arrangement.reorderSeparator
+  }
+
+  /// Moves everything but the background by a swipe.
+  @inline(never)
+  private mutating func move(
+    by swipe: CellSwipe, _ arrangement: inout AccessoryArrangement, clipRadii: CornerRadii,
+    _ measures: ResolvedContext
+  ) {
+    guard let revealed = SwipeArrangement(swipe, in: size, clipRadii: clipRadii, measures)
+    else { return }
+    swipeActions = revealed.actions
+    swipeDistance = revealed.distance(isRightToLeft: isRightToLeft)
+    measurementCount += revealed.measurementCount
+    contentFrame.origin.x += swipeDistance
+    arrangement.move(by: swipeDistance)
+    separatorGuide.origin.x += swipeDistance
+    topSeparator?.frame.origin.x += swipeDistance
+    bottomSeparator?.frame.origin.x += swipeDistance
   }
 }
 

@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 public struct ListCellMeasurement: Sendable {
   /// The sizes of the cell's parts.
-  var sizes: MeasuredCell
+  var sizes = MeasuredCell()
 
   let background: BackgroundConfiguration?
   let decorations: ListCellDecorations
@@ -42,7 +42,7 @@ public struct ListCellMeasurement: Sendable {
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
     let context = context.overriding(cell.traitOverrides)
-    sizes = MeasuredCell.measuring(
+    sizes.measure(
       cell, cell.content, width: width.finiteLength, height: height, context,
       decorations.dimensions)
     background = cell.background
@@ -60,7 +60,7 @@ public struct ListCellMeasurement: Sendable {
   public var height: CGFloat { sizes.height }
 
   /// The list content, measured for the width that accessories leave; `nil` for other content.
-  public var content: ListContentMeasurement? { sizes.content }
+  public var content: ListContentMeasurement? { sizes.hasContent ? sizes.content : nil }
 
   /// The height that the list adds to that of the content: space above it and a separator.
   package var heightAroundContent: CGFloat { sizes.heightAroundContent }

@@ -3,33 +3,38 @@ import CellText
 import Foundation
 
 /// The sizes of the parts of a cell of a given width, which determine its height.
+///
+/// A cell is measured in place, like its content: the sizes are too large to be moved for each cell.
 struct MeasuredCell: Sendable {
   /// The width of the cell.
-  let width: CGFloat
+  private(set) var width: CGFloat = 0
 
   /// The given height, or else the height that the content needs.
-  let height: CGFloat
+  private(set) var height: CGFloat = 0
 
-  /// The content, measured for the width between accessories; `nil` if it is not list content.
-  var content: ListContentMeasurement?
+  /// Whether the cell has list content.
+  private(set) var hasContent = false
+
+  /// The list content, measured for the width between accessories.
+  var content = ListContentMeasurement()
 
   /// The height that the list adds to that of the content.
-  let heightAroundContent: CGFloat
+  private(set) var heightAroundContent: CGFloat = 0
 
   /// The height of the cell that is not part of the content view.
-  let heightOutsideContent: CGFloat
+  private(set) var heightOutsideContent: CGFloat = 0
 
   /// The height of the separator that adds to the height of the cell; 0 if none does.
-  let separatorHeight: CGFloat
+  private(set) var separatorHeight: CGFloat = 0
 
   /// The accessories from left to right, not yet placed vertically.
-  var arrangement: AccessoryArrangement
+  var arrangement = AccessoryArrangement()
 
   /// The height of the content view in a cell of ``height``.
-  let contentHeight: CGFloat
+  private(set) var contentHeight: CGFloat = 0
 
   /// The space above the content, in whole pixels.
-  let topPadding: CGFloat
+  private(set) var topPadding: CGFloat = 0
 
   /// Measures a cell for a width.
   ///
@@ -41,39 +46,44 @@ struct MeasuredCell: Sendable {
   ///   - context: The context with the traits of the cell.
   ///   - dimensions: The space that the list adds.
   @inline(__always)
-  static func measuring(
-    _ cell: ListCellConfiguration, _ shown: consuming ListContentConfiguration?, width: CGFloat,
+  mutating func measure(
+    _ cell: ListCellConfiguration, _ shown: ListContentConfiguration?, width: CGFloat,
     height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions
-  ) -> MeasuredCell {
+  ) {
     let (measures, grid) = (context.resolved, context.grid)
+    self.width = width
     // 1. Accessories, from the edges inward (G20 to G25).
-    let arrangement = AccessoryArrangement(cell, width: width, context, dimensions)
+    arrangement.arrange(cell, width: width, context, dimensions)
     // 2. The space that the list adds above a header and below a row (G43, G44).
-    let above = grid.round(dimensions.topPadding.length)
-    let separator = dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0
-    let outside = above + (dimensions.contentIncludesSeparator ? 0 : separator)
+    topPadding = grid.round(dimensions.topPadding.length)
+    separatorHeight = dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0
+    heightAroundContent = topPadding + separatorHeight
+    heightOutsideContent = topPadding + (dimensions.contentIncludesSeparator ? 0 : separatorHeight)
     // 3. The content in the remaining width, with the remaining margins (G31, G44).
     let given = (height ?? cell.height)?.finiteLength
-    let available = given.map { max(0, $0 - outside) }
-    let content = dimensions.measure(
-      shown, width: arrangement.contentWidth, height: available,
-      context.with(arrangement.contentMargins))
-    let needed =
-      content.map { max($0.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length)) }
-      ?? grid.ceil(measures.metrics.rows.estimatedHeight)
+    var available: CGFloat?
+    if let given { available = max(0, given - heightOutsideContent) }
+    var needed = grid.ceil(measures.metrics.rows.estimatedHeight)
+    if let shown {
+      hasContent = true
+      dimensions.measure(
+        shown, into: &content, width: arrangement.contentWidth, height: available,
+        inheriting: arrangement.contentMargins, measures)
+      needed = max(
+        content.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length))
+    }
     // 4. The resulting height.
-    let height = given ?? above + needed + separator
-    return MeasuredCell(
-      width: width, height: height, content: content, heightAroundContent: above + separator,
-      heightOutsideContent: outside, separatorHeight: separator, arrangement: arrangement,
-      contentHeight: available ?? height - outside, topPadding: above)
+    self.height = given ?? topPadding + needed + separatorHeight
+    contentHeight = available ?? self.height - heightOutsideContent
   }
 
   /// The number of text measurements made.
-  var measurementCount: Int { arrangement.measurementCount + (content?.measurementCount ?? 0) }
+  var measurementCount: Int {
+    arrangement.measurementCount + (hasContent ? content.measurementCount : 0)
+  }
 
   /// The width that the cell uses: its width minus the space that its content leaves unused.
   var fittedWidth: CGFloat {
-    width - (content.map { arrangement.contentWidth - $0.fittedSize.width } ?? 0)
+    width - (hasContent ? arrangement.contentWidth - content.fittedSize.width : 0)
   }
 }

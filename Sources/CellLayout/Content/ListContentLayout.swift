@@ -100,7 +100,9 @@ public struct ListContentLayout: Equatable, Sendable {
     context: borrowing LayoutContext
   ) {
     var measurement = ListContentMeasurement()
-    measurement.measure(configuration, width: width, height: nil, context)
+    measurement.measure(
+      configuration, width: width, height: nil, inheriting: context.superviewLayoutMargins,
+      context.resolved)
     place(&measurement, nil)
   }
 
@@ -117,7 +119,9 @@ public struct ListContentLayout: Equatable, Sendable {
   ) {
     let height = size.height == .infinity ? nil : size.height.length
     var measurement = ListContentMeasurement()
-    measurement.measure(configuration, width: size.width, height: height, context)
+    measurement.measure(
+      configuration, width: size.width, height: height, inheriting: context.superviewLayoutMargins,
+      context.resolved)
     place(&measurement, height)
   }
 
@@ -131,8 +135,6 @@ public struct ListContentLayout: Equatable, Sendable {
     place(&measurement, height)
   }
 
-  /// Places a measurement that is not used again.
-  init(placing measurement: inout ListContentMeasurement, height: CGFloat) {
-    place(&measurement, height)
-  }
+  /// Creates the layout of empty content, to be placed.
+  init() {}
 }

@@ -64,7 +64,9 @@ public struct ListContentMeasurement: Equatable, Sendable {
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext
   ) {
-    measure(configuration, width: width, height: height, context)
+    measure(
+      configuration, width: width, height: height, inheriting: context.superviewLayoutMargins,
+      context.resolved)
   }
 
   /// Creates the measurement of empty content for a width of 0.
@@ -77,29 +79,27 @@ public struct ListContentMeasurement: Equatable, Sendable {
   @inline(__always)
   mutating func measure(
     _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,
-    _ context: LayoutContext
+    inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
     self.width = width.length
     let height = height?.length
-    let resolved = context.resolved
-    resolved.withStyle(of: configuration) { style, hasOwnLengths in
+    context.withStyle(of: configuration) { style, hasOwnLengths in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
-      input.read(
-        configuration, hasOwnLengths, style, inheriting: context.superviewLayoutMargins, resolved)
+      input.read(configuration, hasOwnLengths, style, inheriting: margins, context)
       // 2. The remaining space for image and texts (G1, G2, G5, G6).
       area.divide(self.width, height ?? .largestLength, input)
       // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
-      measureTexts(of: configuration, style, resolved)
+      measureTexts(of: configuration, style, context)
       // 4. The resulting size (G13).
       fit()
       // 5. A higher image is scaled down, and the texts use the space that it releases (G2).
       let available = fittedSize.height - input.margins.top - input.margins.bottom
       if height == nil, let image = input.image, image.size.height > available {
-        shrinkImage(of: configuration, style, resolved)
+        shrinkImage(of: configuration, style, context)
       }
     }
     // 6. A view as wide as the content needs is measured again for that width.
-    if width == .infinity { return measureAgain(configuration, height, context) }
+    if width == .infinity { return measureAgain(configuration, height, margins, context) }
     // 7. Most views will have this height.
     let likelyHeight = height ?? fittedSize.height
     if area.move(toHeight: likelyHeight, input) { settledHeight = likelyHeight }
@@ -108,9 +108,11 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// Measures content for the width that it needs.
   @inline(never)
   private mutating func measureAgain(
-    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
+    _ configuration: ListContentConfiguration, _ height: CGFloat?,
+    _ margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
-    measure(configuration, width: fittedSize.width, height: height, context)
+    measure(
+      configuration, width: fittedSize.width, height: height, inheriting: margins, context)
   }
 
   /// Measures the texts beside the image or around it.

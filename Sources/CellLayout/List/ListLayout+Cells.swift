@@ -44,7 +44,10 @@ extension ListLayout {
 
   /// Returns the height that a cell, header or footer needs at its position in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    cell.height?.finiteLength ?? sizes(of: cell, at: item).height
+    if let height = cell.height { return height.finiteLength }
+    var sizes = MeasuredCell()
+    measure(cell, at: item, &sizes)
+    return sizes.height
   }
 
   /// Returns the width of a cell, header or footer at its position in the list.
@@ -52,7 +55,10 @@ extension ListLayout {
   /// All rows have the same width. A header that is one of the list's `contentHuggingElements` is
   /// only as wide as its content.
   public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    hugsContent(item) ? sizes(of: cell, at: item).fittedWidth : rowWidth
+    guard hugsContent(item) else { return rowWidth }
+    var sizes = MeasuredCell()
+    measure(cell, at: item, &sizes)
+    return sizes.fittedWidth
   }
 
   /// Returns the height and the own width of an item, measuring each text once.
@@ -61,15 +67,18 @@ extension ListLayout {
     guard hugsContent(item) else {
       return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item), grid))
     }
-    let sizes = sizes(of: cell, at: item)
+    var sizes = MeasuredCell()
+    measure(cell, at: item, &sizes)
     return MeasuredItem(
       height: ItemHeight(exactly: sizes.height, grid), width: grid.round(sizes.fittedWidth))
   }
 
-  /// Returns the sizes of the parts of a cell that is as wide as all rows.
+  /// Measures the parts of a cell that is as wide as all rows.
   @inline(__always)
-  private func sizes(of cell: ListCellConfiguration, at item: ListItem) -> MeasuredCell {
-    MeasuredCell.measuring(
+  private func measure(
+    _ cell: ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell
+  ) {
+    sizes.measure(
       cell, cell.content, width: rowWidth, height: nil, context.overriding(cell.traitOverrides),
       dimensions(of: item))
   }
