@@ -6,6 +6,8 @@ struct CellBenchmarks {
   /// misses its limit.
   ///
   /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
+  /// With `instructions`, prints the paths whose instructions are counted; with the number of one and
+  /// a count behind it, runs that path as often.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor
@@ -14,6 +16,11 @@ struct CellBenchmarks {
     if filter == ThreadGain.argument { return ThreadGain.serve() }
     if filter == Startup.argument { return Startup.serve() }
     if filter == "counts" { return reportCounts() }
+    if filter == "instructions" {
+      let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+      if numbers.count < 2 { return RatioBenchmarks().reportNames() }
+      return RatioBenchmarks().repeatRow(numbers[0], count: numbers[1])
+    }
     if filter == GrowthPlots.argument {
       let folder = CommandLine.arguments.dropFirst(2).first ?? "."
       return try GrowthPlots().write(to: folder)

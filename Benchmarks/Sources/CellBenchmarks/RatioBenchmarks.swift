@@ -19,7 +19,7 @@ struct RatioBenchmarks {
   func report(_ misses: inout Misses) {
     let least = RunCost { floor.frames(of: $0) }
     print("  the floor: \(least)")
-    run(least, &misses)
+    run(.comparison(with: least), &misses)
     RowBenchmarks(rows).report(&misses)
     Startup().report(&misses)
     ThreadGain().report(&misses)
@@ -28,11 +28,31 @@ struct RatioBenchmarks {
   /// Prints the number of allocations of each row alone.
   func reportCounts() {
     var misses = Misses()
-    run(nil, &misses)
+    run(.allocations, &misses)
   }
 
-  /// Runs all rows beside a floor, or without one to count allocations alone.
-  private func run(_ floor: RunCost?, _ misses: inout Misses) {
+  /// Prints the names of all rows.
+  func reportNames() {
+    var misses = Misses()
+    run(.names, &misses)
+  }
+
+  /// Runs the row with a number as often as requested.
+  func repeatRow(_ number: Int, count: Int) {
+    var misses = Misses()
+    run(.repetition(of: number, count: count), &misses)
+  }
+
+  /// What is done with each row.
+  private enum Purpose {
+    case comparison(with: RunCost)
+    case allocations
+    case names
+    case repetition(of: Int, count: Int)
+  }
+
+  private func run(_ purpose: Purpose, _ misses: inout Misses) {
+    var number = 0
     let selected = state { $0.isSelected = true }
     let disabled = state { $0.isDisabled = true }
     let selectedAndDisabled = state { ($0.isSelected, $0.isDisabled) = (true, true) }
@@ -68,14 +88,21 @@ struct RatioBenchmarks {
     let width = CellRows.width
 
     func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
-      guard let floor else {
-        return print(String(format: "%@: %.2f allocations", name, RunCost.allocations(work)))
+      defer { number += 1 }
+      switch purpose {
+      case .comparison(let floor):
+        let cost = RunCost(work)
+        let ratio = cost.median / floor.median
+        print(
+          "  \(name.padded(to: 48)) " + String(format: "%5.2f of at most %.1f", ratio, limit)
+            + "   \(cost)" + misses.mark(unless: ratio <= limit))
+      case .allocations:
+        print(String(format: "%@: %.2f allocations", name, RunCost.allocations(work)))
+      case .names: print(name)
+      case .repetition(let chosen, let count) where chosen == number:
+        for row in 0..<count { blackHole(work(row % CellRows.count)) }
+      case .repetition: break
       }
-      let cost = RunCost(work)
-      let ratio = cost.median / floor.median
-      print(
-        "  \(name.padded(to: 48)) " + String(format: "%5.2f of at most %.1f", ratio, limit)
-          + "   \(cost)" + misses.mark(unless: ratio <= limit))
     }
     row("lay out, constant measure", limit: 4.5) {
       ListContentLayout(plain[$0], width: width, context: constant)
