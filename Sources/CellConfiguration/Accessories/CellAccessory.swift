@@ -64,6 +64,15 @@ public struct CellAccessory: Hashable, Sendable {
 
     /// The accessory is displayed while the list is not being edited.
     case whenNotEditing = 2
+
+    /// Returns whether an accessory is displayed in a cell that is, or is not, being edited.
+    package func includes(isEditing: Bool) -> Bool {
+      switch self {
+      case .always: true
+      case .whenEditing: isEditing
+      case .whenNotEditing: !isEditing
+      }
+    }
   }
 
   /// The width of the region in which an accessory is centered.
@@ -185,13 +194,7 @@ extension CellAccessory {
 
 extension CellAccessory {
   /// Returns whether the accessory is displayed in a cell that is, or is not, being edited.
-  package func isDisplayed(isEditing: Bool) -> Bool {
-    switch displayed {
-    case .always: true
-    case .whenEditing: isEditing
-    case .whenNotEditing: !isEditing
-    }
-  }
+  package func isDisplayed(isEditing: Bool) -> Bool { displayed.includes(isEditing: isEditing) }
 
   /// The flags of a cell's state that show or hide the accessory.
   package var flagsOfDisplay: ConfigurationStateFlags { displayed == .always ? [] : .editing }

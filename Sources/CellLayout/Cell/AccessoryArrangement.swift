@@ -4,10 +4,7 @@ import Foundation
 
 /// The accessories of a cell, placed from left to right, and the space left for the content.
 struct AccessoryArrangement {
-  /// The accessories in visual order.
-  ///
-  /// Leading ones come first, from the edge inward, then trailing ones from the content outward.
-  private(set) var accessories: [AccessoryLayout] = []
+  private(set) var accessories = PlacedAccessories()
 
   /// The line before the reorder control.
   private(set) var reorderSeparator: CGRect?
@@ -59,17 +56,13 @@ struct AccessoryArrangement {
     let grid = measures.grid
     // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward, so
     //    an accessory added next to the content moves no other.
-    addLeadingAccessories(cell, isOnMac: measures.isOnMac)
-    addTrailingAccessories(cell, isOnMac: measures.isOnMac)
-    accessories[leadingCount...].reverse()
     // 3. The sizes of views and the widths of regions (G20, G26).
-    var measurer = AccessoryMeasurer(measures, in: dimensions.container)
-    for index in accessories.indices {
-      let (size, regionWidth) = measurer.measure(accessories[index].accessory)
-      accessories[index].frame.size = size
-      accessories[index].region.size.width = regionWidth
+    accessories.all = cell.accessories
+    accessories.isSelected = cell.flags[.selected]
+    measures.withAccessoryKinds(in: dimensions.container) { kinds in
+      addAccessories(of: cell, kinds, isOnMac: measures.isOnMac)
+      measure(with: AccessoryMeasurer(measures, kinds))
     }
-    measurementCount = measurer.count
     // 4. The horizontal places, from both edges inward (G21, G22, G24).
     let (margins, distances) = (context.cellLayoutMargins, measures.metrics.accessories)
     if leadingCount > 0 {
@@ -79,11 +72,11 @@ struct AccessoryArrangement {
       contentLeft = min(grid.round(right + indentation - outside), width)
       contentMargins.leading = distances.contentMargin
     }
-    if leadingCount < accessories.count {
+    if leadingCount < accessories.places.count {
       let margin = (dimensions.accessoryMargin ?? margins.trailing).length
       var left = placeTrailing(from: width - margin, distances, grid)
       // 5. A label that takes too much width from the content is truncated.
-      if let label = accessories.firstIndex(where: { $0.kind == .label }) {
+      if let label = accessories.places.firstIndex(where: { $0.kind == .label }) {
         if truncate(label, endingAt: left, measures) {
           left = placeTrailing(from: width - margin, distances, grid)
         }
@@ -103,7 +96,7 @@ struct AccessoryArrangement {
     in size: CGSize, above separator: CGFloat, _ context: borrowing LayoutContext
   ) {
     let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
-    for index in accessories.indices {
+    for index in accessories.places.indices {
       accessories[index].region.size.height = size.height
       let own = accessories[index].frame.height
       accessories[index].frame.origin.y = grid.round((size.height - separator - own) / 2)
@@ -118,38 +111,46 @@ struct AccessoryArrangement {
 
   /// Moves everything to the right, or to the left by a negative distance.
   mutating func move(by distance: CGFloat) {
-    for index in accessories.indices {
-      accessories[index].frame.origin.x += distance
-      accessories[index].region.origin.x += distance
-    }
+    accessories.move(by: distance)
     reorderSeparator?.origin.x += distance
   }
 
   // MARK: Sides
+
+  /// Adds the accessories of both sides, and brings them in visual order.
+  private mutating func addAccessories(
+    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
+  ) {
+    accessories.places.reserveCapacity(accessories.all.count)
+    addLeadingAccessories(of: cell, kinds, isOnMac: isOnMac)
+    leadingCount = accessories.places.count
+    addTrailingAccessories(of: cell, kinds, isOnMac: isOnMac)
+    accessories.places[leadingCount...].reverse()
+  }
 
   /// Adds the leading accessories (A3).
   ///
   /// Editing controls come first, then on the Mac the outline disclosures of cells, then custom
   /// views at the position that their placement requests (A6).
   private mutating func addLeadingAccessories(
-    _ cell: borrowing ListCellConfiguration, isOnMac: Bool
+    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
   ) {
-    let all = cell.accessories
-    accessories.reserveCapacity(all.count)
-    for index in all.indices where all[index].kind.isLeading {
-      insert(index, of: cell, at: accessories.count)
+    let all = accessories.all
+    for index in all.indices where kinds[all[index].kind].isLeading {
+      insert(index, of: cell, at: accessories.places.count)
     }
     if isOnMac {
       for index in all.indices where cell.hasLeadingDisclosure(all[index]) {
-        insert(index, of: cell, at: accessories.count)
+        insert(index, of: cell, at: accessories.places.count)
       }
     }
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
       guard placement.edge == .leading else { continue }
-      insert(index, of: cell, at: placement.position.index(among: accessories[...], on: .leading))
+      insert(
+        index, of: cell,
+        at: placement.position.index(among: accessories.places[...], on: .leading, of: all))
     }
-    leadingCount = accessories.count
   }
 
   /// Adds the trailing accessories, outermost first (A4, A5).
@@ -157,16 +158,16 @@ struct AccessoryArrangement {
   /// All other system accessories come in their order, then custom views at the position that their
   /// placement requests (A6).
   private mutating func addTrailingAccessories(
-    _ cell: borrowing ListCellConfiguration, isOnMac: Bool
+    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
   ) {
-    let all = cell.accessories
+    let all = accessories.all
     for index in all.indices {
       let kind = all[index].kind
-      if kind.isLeading || kind == .customView { continue }
+      if kinds[kind].isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
-      var position = accessories.count
-      let order = kind.style.order
-      while position > leadingCount, accessories[position - 1].kind.style.order < order {
+      var position = accessories.places.count
+      let order = kinds[kind].order
+      while position > leadingCount, kinds[accessories[position - 1].kind].order < order {
         position -= 1
       }
       insert(index, of: cell, at: position)
@@ -174,25 +175,27 @@ struct AccessoryArrangement {
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
       guard placement.edge == .trailing else { continue }
-      let outwards = accessories[leadingCount...].reversed()
-      let position = placement.position.index(among: outwards, on: .trailing)
-      insert(index, of: cell, at: accessories.count - position)
+      let outwards = accessories.places[leadingCount...].reversed()
+      let position = placement.position.index(among: outwards, on: .trailing, of: all)
+      insert(index, of: cell, at: accessories.places.count - position)
     }
   }
 
   /// Inserts an accessory of the cell among the others unless it is not displayed (A7).
-  private mutating func insert(
-    _ index: Int, of cell: borrowing ListCellConfiguration, at position: Int
-  ) {
-    let accessory = cell.accessories[index]
-    guard accessory.isDisplayed(isEditing: cell.flags[.editing]) else { return }
-    // Not in `??`, whose closure a borrowed value cannot enter with library evolution.
-    let color = accessory.kind.style.color(isSelected: cell.flags[.selected])
-    accessories.insert(
-      AccessoryLayout(
-        accessory: accessory, index: index, frame: .zero, region: .zero,
-        color: accessory.tintColor ?? color),
-      at: position)
+  private mutating func insert(_ index: Int, of cell: ListCellConfiguration, at position: Int) {
+    guard accessories.all[index].displayed.includes(isEditing: cell.flags[.editing]) else { return }
+    accessories.places.insert(
+      AccessoryPlace(index: index, kind: accessories.all[index].kind), at: position)
+  }
+
+  /// Measures the accessories.
+  private mutating func measure(with measurer: consuming AccessoryMeasurer) {
+    for index in accessories.places.indices {
+      let (size, regionWidth) = measurer.measure(accessories.all, accessories[index].index)
+      accessories[index].frame.size = size
+      accessories[index].region.size.width = regionWidth
+    }
+    measurementCount = measurer.count
   }
 
   // MARK: Positions
@@ -217,15 +220,15 @@ struct AccessoryArrangement {
     from edge: CGFloat, _ distances: ListMetrics.Accessories, _ grid: PixelGrid
   ) -> CGFloat {
     var right = edge
-    for index in (leadingCount..<accessories.count).reversed() {
+    for index in (leadingCount..<accessories.places.count).reversed() {
       place(index, regionLeft: right - accessories[index].region.width, grid)
       right = accessories[index].region.minX
       guard index > leadingCount else { break }
-      if accessories[index].accessory.showsVerticalSeparator {
+      if accessories.showsVerticalSeparator(index) {
         let lineRight = right - distances.reorderSeparatorSpacing.length
         let lineLeft = lineRight - distances.reorderSeparatorWidth.length
         // A hidden control keeps its space, but has no line.
-        if !accessories[index].isHidden {
+        if !accessories.isHidden(index) {
           reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
         }
         right -= distances.reorderSpacing.length

@@ -10,18 +10,27 @@ public struct AccessoryLayout: Equatable, Sendable {
   public let index: Int
 
   /// The frame of the accessory's view in the cell.
-  public internal(set) var frame: CGRect
+  public let frame: CGRect
 
   /// The space of the accessory, from the top to the bottom of the cell.
   ///
   /// The view is centered in this region and may extend beyond it.
-  public internal(set) var region: CGRect
+  public let region: CGRect
 
   /// The color of the accessory; `nil` for the cell's tint.
   ///
   /// The default colors are as documented for delete and insert, measured for the checkmark on iOS
   /// 26, and otherwise assumed.
   public let color: CellColor?
+
+  /// Creates the layout of an accessory from its place.
+  init(_ accessory: CellAccessory, at place: AccessoryPlace, isSelected: Bool) {
+    self.accessory = accessory
+    index = place.index
+    frame = place.frame
+    region = place.region
+    color = accessory.tintColor ?? accessory.kind.style.color(isSelected: isSelected)
+  }
 
   /// The color behind the sign of a delete, insert or multiselect control.
   ///

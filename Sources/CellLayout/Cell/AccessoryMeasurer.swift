@@ -3,52 +3,49 @@ import CellText
 import Foundation
 
 /// Measures accessories and their regions (G20, G26).
+///
+/// Accessories are passed as an array and an index: an accessory is too large to be copied for each
+/// cell.
 struct AccessoryMeasurer {
   private let measures: ResolvedContext
-  private let container: ListConfiguration.Container
-
-  var metrics: ListMetrics { _read { yield measures.metrics } }
-
-  /// The pixels on which edges lie.
-  var grid: PixelGrid { measures.grid }
+  private let kinds: ResolvedAccessoryKinds
 
   /// The number of texts measured so far.
   private(set) var count = 0
 
-  init(_ measures: ResolvedContext, in container: ListConfiguration.Container) {
+  init(_ measures: ResolvedContext, _ kinds: ResolvedAccessoryKinds) {
     self.measures = measures
-    self.container = container
+    self.kinds = kinds
   }
 
   /// Returns the size of an accessory's view in whole pixels, and the width of its region.
-  mutating func measure(_ accessory: CellAccessory) -> (size: CGSize, regionWidth: CGFloat) {
-    let size = size(of: accessory)
-    return (size, regionWidth(of: accessory, viewWidth: size.width))
-  }
-
-  private mutating func size(of accessory: CellAccessory) -> CGSize {
-    let (grid, factor) = (grid, measures.accessoryScale)
-    switch accessory.kind.style.size {
-    case .scaled(let size):
-      let size = size(metrics, container)
-      return CGSize(
-        width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor)
-      )
-    case .text: return sizeOfLabel(accessory)
-    case .view:
-      let own = (accessory.customView?.size ?? .zero).lengths
-      return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
+  mutating func measure(
+    _ accessories: [CellAccessory], _ index: Int
+  ) -> (size: CGSize, regionWidth: CGFloat) {
+    let kind = kinds[accessories[index].kind]
+    // Not `??`, whose closure would capture the measurer.
+    let size = if let size = kind.size { size } else { ownSize(accessories, index) }
+    switch accessories[index].reservedLayoutWidth {
+    case .actual: return (size, size.width)
+    case .standard: return (size, kinds.regionWidth)
+    case .custom(let width): return (size, measures.grid.round(width.length))
+    case nil: return (size, kind.fitsRegion ? size.width : kinds.regionWidth)
     }
   }
 
-  private func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
-    let (grid, factor) = (grid, measures.accessoryScale)
-    let standard = grid.ceil(metrics.accessories.regionWidth.length * factor)
-    switch accessory.reservedLayoutWidth {
-    case .actual: return viewWidth
-    case .standard: return standard
-    case .custom(let width): return grid.round(width.length)
-    case nil: return accessory.kind.style.fitsRegion ? viewWidth : standard
+  /// Returns the size of a label or a custom view.
+  private mutating func ownSize(_ accessories: [CellAccessory], _ index: Int) -> CGSize {
+    switch accessories[index].details {
+    case .label(let text, let font, let adjusts):
+      guard adjusts, font == kinds.labelFont,
+        let width = kinds.preparedLabelFont.widthOfLine(text, atMost: .infinity)
+      else { return sizeOfLabel(accessories[index]) }
+      count += 1
+      return CGSize(width: measures.grid.ceil(width), height: kinds.labelHeight)
+    case .view(let view, _, _, _):
+      let (own, grid) = (view.size.lengths, measures.grid)
+      return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
+    case .none, .control, .reorder, .outline: return .zero
     }
   }
 

@@ -2,9 +2,14 @@ import CellConfiguration
 
 extension CellAccessory.Position {
   /// Returns the valid index to insert at among the accessories of a side.
+  ///
+  /// - Parameters:
+  ///   - accessories: The places of the accessories, from the edge inward.
+  ///   - edge: The side.
+  ///   - all: All accessories of the cell.
   func index(
-    among accessories: some RandomAccessCollection<AccessoryLayout>,
-    on edge: CellAccessory.Placement.Edge
+    among accessories: some RandomAccessCollection<AccessoryPlace>,
+    on edge: CellAccessory.Placement.Edge, of all: [CellAccessory]
   ) -> Int {
     let start = accessories.startIndex
     let index =
@@ -17,7 +22,7 @@ extension CellAccessory.Position {
         accessories.lastIndex { $0.kind == kind }
           .map { accessories.distance(from: start, to: $0) + 1 } ?? accessories.count
       case .index(let index): index
-      case .chosen(let choice): choice.call(accessories.map(\.accessory))
+      case .chosen(let choice): choice.call(accessories.map { all[$0.index] })
       }
     return min(max(index, 0), accessories.count)
   }

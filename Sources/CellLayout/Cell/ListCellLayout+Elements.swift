@@ -28,7 +28,7 @@ extension ListCellLayout {
     case .content(.image): imageFrame
     case .content(.text): textFrame
     case .content(.secondaryText): secondaryTextFrame
-    case .accessory(let index): accessories.first { $0.index == index }?.frame
+    case .accessory(let index): placedAccessories.places.first { $0.index == index }?.frame
     case .reorderSeparator: reorderSeparatorFrame
     case .topSeparator: topSeparator?.frame
     case .bottomSeparator: bottomSeparator?.frame

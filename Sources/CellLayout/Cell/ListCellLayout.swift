@@ -51,7 +51,10 @@ public struct ListCellLayout: Equatable, Sendable {
   ///
   /// Leading accessories come first, from the edge inward, then trailing ones from the content
   /// outward.
-  public private(set) var accessories: [AccessoryLayout] = []
+  /// Reading them makes an array.
+  public var accessories: [AccessoryLayout] { placedAccessories.layouts }
+
+  private(set) var placedAccessories = PlacedAccessories()
 
   /// The line before a reorder control, or `nil` if there is none.
   public private(set) var reorderSeparatorFrame: CGRect?
@@ -225,7 +228,7 @@ public struct ListCellLayout: Equatable, Sendable {
       placedBackground.place(shown, size, context, clipRadii: decorations.clipRadii)
       placedBackground.swipe(by: swipeDistance)
     }
-    accessories = sizes.arrangement.accessories
+    placedAccessories = sizes.arrangement.accessories
     reorderSeparatorFrame = sizes.arrangement.reorderSeparator
   }
 

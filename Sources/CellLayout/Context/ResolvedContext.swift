@@ -42,6 +42,7 @@ final class ResolvedContext: Sendable {
   let separatorThickness: CGFloat
 
   private let styles: ResolvedStyles
+  private let accessories = ResolvedAccessories()
 
   init(_ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?) {
     self.traits = traits
@@ -87,6 +88,13 @@ final class ResolvedContext: Sendable {
     let style = known ?? own.unsafelyUnwrapped
     defer { if let own { own.release() } }
     return style._withUnsafeGuaranteedRef { body($0, place.assigned.rawValue != records) }
+  }
+
+  /// Calls a closure with the kinds of accessories in a container.
+  func withAccessoryKinds(
+    in container: ListConfiguration.Container, _ body: (ResolvedAccessoryKinds) -> Void
+  ) {
+    accessories.find(container, self)._withUnsafeGuaranteedRef(body)
   }
 
   /// Resolves a style for one configuration alone.
