@@ -83,7 +83,7 @@ extension ListContentConfiguration {
   /// The properties of the displayed image that affect frames.
   ///
   /// They are plain numbers: a copy of the image itself would count references.
-  package struct ImageBox: Sendable {
+  package struct ImageBox: Equatable, Sendable {
     package let size: CGSize?
     package let isSymbol: Bool
   }

@@ -45,10 +45,12 @@ struct MeasuredCell: Sendable {
   ///   - height: The height of the cell, if known.
   ///   - context: The context with the traits of the cell.
   ///   - dimensions: The space that the list adds.
+  ///   - run: The rows before, if only the height is needed; content like theirs is not measured.
   @inline(__always)
   mutating func measure(
     _ cell: ListCellConfiguration, _ shown: ListContentConfiguration?, width: CGFloat,
-    height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions
+    height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions,
+    _ run: ContentRun? = nil
   ) {
     let (measures, grid) = (context.resolved, context.grid)
     self.width = width
@@ -65,12 +67,19 @@ struct MeasuredCell: Sendable {
     if let given { available = max(0, given - heightOutsideContent) }
     var needed = grid.ceil(measures.metrics.rows.estimatedHeight)
     if let shown {
-      hasContent = true
-      dimensions.measure(
-        shown, into: &content, width: arrangement.contentWidth, height: available,
-        inheriting: arrangement.contentMargins, measures)
-      needed = max(
-        content.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length))
+      let (width, margins) = (arrangement.contentWidth, arrangement.contentMargins)
+      if available == nil, let run,
+        let known = run.height(of: shown, width: width, inheriting: margins, measures)
+      {
+        needed = known
+      } else {
+        hasContent = true
+        dimensions.measure(
+          shown, into: &content, width: width, height: available, inheriting: margins, measures)
+        needed = content.fittedSize.height
+        if available == nil { run?.remember(shown, content, inheriting: margins, measures) }
+      }
+      needed = max(needed, grid.ceil(dimensions.minimumContentHeight.length))
     }
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight

@@ -197,9 +197,7 @@ extension ResolvedImageStyle {
       return image.isSymbol ? unknownSize(of: configuration, context) : .zero
     }
     guard image.isSymbol else { return size }
-    let ratio = context.growth.ratio
-    return context.grid.round(CGSize(width: size.width * ratio, height: size.height * ratio))
-      .lengths
+    return context.grownSize(ofSymbol: size)
   }
 
   /// Returns the size of a symbol of unknown size.
@@ -210,6 +208,14 @@ extension ResolvedImageStyle {
     guard let own = configuration.image?.symbolConfiguration else { return symbolSize }
     return context.growth.symbolSize(
       symbolConfiguration?.applying(own) ?? own, context.metrics, context.grid)
+  }
+}
+
+extension ResolvedContext {
+  /// Returns the size of a symbol at the text size (G4).
+  func grownSize(ofSymbol size: CGSize) -> CGSize {
+    let ratio = growth.ratio
+    return grid.round(CGSize(width: size.width * ratio, height: size.height * ratio)).lengths
   }
 }
 

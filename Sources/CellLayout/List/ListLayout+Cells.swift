@@ -44,9 +44,15 @@ extension ListLayout {
 
   /// Returns the height that a cell, header or footer needs at its position in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
+    height(of: cell, at: item, nil)
+  }
+
+  private func height(
+    of cell: ListCellConfiguration, at item: ListItem, _ run: ContentRun?
+  ) -> CGFloat {
     if let height = cell.height { return height.finiteLength }
     var sizes = MeasuredCell()
-    measure(cell, at: item, &sizes)
+    measure(cell, at: item, &sizes, run)
     return sizes.height
   }
 
@@ -62,10 +68,14 @@ extension ListLayout {
   }
 
   /// Returns the height and the own width of an item, measuring each text once.
-  func measured(_ cell: ListCellConfiguration, at item: ListItem) -> MeasuredItem {
+  ///
+  /// - Parameter run: The items measured before, if there are several.
+  func measured(
+    _ cell: ListCellConfiguration, at item: ListItem, _ run: ContentRun? = nil
+  ) -> MeasuredItem {
     let grid = context.grid
     guard hugsContent(item) else {
-      return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item), grid))
+      return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item, run), grid))
     }
     var sizes = MeasuredCell()
     measure(cell, at: item, &sizes)
@@ -74,13 +84,28 @@ extension ListLayout {
   }
 
   /// Measures the parts of a cell that is as wide as all rows.
-  @inline(__always)
   private func measure(
-    _ cell: ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell
+    _ cell: ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell,
+    _ run: ContentRun? = nil
+  ) {
+    // The same content may have other margins in a header.
+    let isRow = if case .row = item { true } else { false }
+    if cell.traitOverrides == nil {
+      measure(cell, at: item, context, &sizes, isRow ? run : nil)
+    } else {
+      let context = context.overriding(cell.traitOverrides)
+      measure(cell, at: item, context, &sizes, isRow ? run : nil)
+    }
+  }
+
+  // Not inlined into the two calls above.
+  @inline(never)
+  private func measure(
+    _ cell: ListCellConfiguration, at item: ListItem, _ context: LayoutContext,
+    _ sizes: inout MeasuredCell, _ run: ContentRun?
   ) {
     sizes.measure(
-      cell, cell.content, width: rowWidth, height: nil, context.overriding(cell.traitOverrides),
-      dimensions(of: item))
+      cell, cell.content, width: rowWidth, height: nil, context, dimensions(of: item), run)
   }
 
   /// Returns whether an item is only as wide as its content.

@@ -5,7 +5,10 @@ extension ListLayout {
   ///
   /// - Complexity: O(*n*) in the number of rows, in addition to measuring.
   public mutating func measureAll(cell: (ListItem) -> ListCellConfiguration) {
-    setHeights(inexactItems().map { measured(cell($0), at: $0) })
+    guard var measured = takeInexactSections() else { return }
+    let (list, run) = (self, ContentRun())
+    measured.updateInexactItems { list.measured(cell($0), at: $0, run) }
+    sections = measured
   }
 
   /// Measures every item that is not exact yet, on several cores at once.
@@ -20,10 +23,14 @@ extension ListLayout {
     chunkSize: Int = 256, cell: @escaping @Sendable (ListItem) -> ListCellConfiguration
   ) async {
     let (items, list, size) = (inexactItems(), self, max(1, chunkSize))
+    if items.isEmpty { return }
     let buffer = await withTaskGroup(of: (range: Range<Int>, [MeasuredItem]).self) { group in
       for start in stride(from: 0, to: items.count, by: size) {
         let range = start..<min(start + size, items.count)
-        group.addTask { (range, items[range].map { list.measured(cell($0), at: $0) }) }
+        group.addTask {
+          let run = ContentRun()
+          return (range, items[range].map { list.measured(cell($0), at: $0, run) })
+        }
       }
       // Each task fills its own range.
       var buffer = [MeasuredItem](
@@ -31,7 +38,11 @@ extension ListLayout {
       for await (range, measured) in group { buffer.replaceSubrange(range, with: measured) }
       return buffer
     }
-    setHeights(buffer)
+    var next = buffer.startIndex
+    sections.updateInexactItems { _ in
+      defer { next += 1 }
+      return buffer[next]
+    }
   }
 
   /// Returns all items that are not exact, in order.
@@ -47,25 +58,51 @@ extension ListLayout {
     return items
   }
 
-  /// Sets the measurements of all items that are not exact, in order, in one pass over the list.
-  private mutating func setHeights(_ measured: [MeasuredItem]) {
-    if measured.isEmpty { return }
-    var next = measured.startIndex
-    sections.updateAll { section in
-      if section.header?.isExact == false {
-        section.header = measured[next].height
-        if let width = measured[next].width { section.headerWidth = width }
-        next += 1
+  private var hasInexactItems: Bool {
+    var isFound = false
+    sections.forEach(in: 0..<sections.count) { _, _, section in
+      if section.header?.isExact == false || section.footer?.isExact == false { isFound = true }
+      if isFound { return }
+      section.rows.forEach(in: 0..<section.rows.count) { _, _, height in
+        if !height.isExact { isFound = true }
       }
+    }
+    return isFound
+  }
+
+  /// Takes the sections out of the list, which measures while they change in place.
+  ///
+  /// Returns `nil` if all items are exact.
+  mutating func takeInexactSections() -> ExtentTree<SectionRecord>? {
+    if !hasInexactItems { return nil }
+    var taken = ExtentTree<SectionRecord>()
+    swap(&sections, &taken)
+    return taken
+  }
+}
+
+extension ExtentTree<SectionRecord> {
+  /// Measures all items that are not exact, in order, in one pass.
+  ///
+  /// - Parameter measure: Returns the sizes of an item, or `nil` for an item that stays as it is.
+  mutating func updateInexactItems(_ measure: (ListItem) -> MeasuredItem?) {
+    var index = 0
+    updateAll { section in
+      if section.header?.isExact == false, let header = measure(.header(section: index)) {
+        section.header = header.height
+        if let width = header.width { section.headerWidth = width }
+      }
+      var row = 0
       section.rows.updateAll { height in
-        guard !height.isExact else { return }
-        height = measured[next].height
-        next += 1
+        if !height.isExact, let measured = measure(.row(section: index, row: row)) {
+          height = measured.height
+        }
+        row += 1
       }
-      if section.footer?.isExact == false {
-        section.footer = measured[next].height
-        next += 1
+      if section.footer?.isExact == false, let footer = measure(.footer(section: index)) {
+        section.footer = footer.height
       }
+      index += 1
     }
   }
 }

@@ -1,0 +1,121 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// The height of a measured content of a list, for rows of the same style.
+///
+/// Most rows of a list share their style, and their texts fit on one line each. Such a row is as
+/// high as the one before it, whatever the texts are, so only the widths of the texts are measured.
+///
+/// Owned by one pass over the rows of a list. It is a class because a value would be copied for each
+/// row.
+final class ContentRun {
+  /// The style of the kept content, or `nil` if none is kept.
+  ///
+  /// It is referred to, so that no other style has its address.
+  private var style: ResolvedContentStyle?
+
+  /// The space of the content view, and the part of it that texts may use.
+  private var width: CGFloat = 0
+  private var margins = DirectionalEdgeInsets.zero
+  private var available = RolePair<CGFloat>(text: 0, secondaryText: 0)
+
+  private var hasText = RolePair(text: false, secondaryText: false)
+  private var image: ListContentConfiguration.ImageBox?
+
+  /// The height of the content, and the part of it between the margins.
+  private var height: CGFloat = 0
+  private var areaHeight: CGFloat = 0
+
+  /// Returns the height that content needs, if it must be the height of the kept content.
+  func height(
+    of content: ListContentConfiguration, width: CGFloat, inheriting margins: DirectionalEdgeInsets,
+    _ context: ResolvedContext
+  ) -> CGFloat? {
+    if style == nil || width != self.width || margins != self.margins { return nil }
+    let isSame = context.withStyle(of: content) { style, hasOwnLengths in
+      !hasOwnLengths && style === self.style
+        && fits(content.imageBox?.size, content.imageBox?.isSymbol, style.image, context)
+        && fits(content.content, style.texts.text, hasText.text, available.text)
+        && fits(
+          content.secondaryContent, style.texts.secondaryText, hasText.secondaryText,
+          available.secondaryText)
+    }
+    return isSame ? height : nil
+  }
+
+  /// Returns whether an image of a size takes the same space as the one of the kept content.
+  ///
+  /// - Parameter isSymbol: Whether the image is a symbol; `nil` for no image.
+  private func fits(
+    _ size: CGSize?, _ isSymbol: Bool?, _ style: ResolvedImageStyle, _ context: ResolvedContext
+  ) -> Bool {
+    if isSymbol == image?.isSymbol, size == image?.size { return true }
+    guard isSymbol == true, image?.isSymbol == true else { return false }
+    // The slot of a symbol does not depend on its size, unless the symbol is too high.
+    guard let own = size?.lengths else { return false }
+    let size = context.grownSize(ofSymbol: own)
+    let input = ImageInput(size, isSymbol: true, style, context.grid)
+    return input.size.height <= areaHeight
+  }
+
+  /// Returns whether a text needs one line in the available width, or is absent as it should be.
+  private func fits(
+    _ text: ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool, _ available: CGFloat
+  ) -> Bool {
+    switch text {
+    case nil: style.needsOneLine("", isPresent, in: available)
+    case .plain(let text): style.needsOneLine(text, isPresent, in: available)
+    case .attributed: false
+    }
+  }
+
+  /// Keeps the height of content if content with other texts has the same height.
+  func remember(
+    _ content: ListContentConfiguration, _ measurement: ListContentMeasurement,
+    inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
+  ) {
+    let input = measurement.input
+    // The widths of texts must not affect the arrangement, nor the height of the image the widths.
+    if input.wrapsAroundImage || input.lengths.prefersSideBySide { return }
+    let areaHeight = measurement.fittedSize.height - input.margins.top - input.margins.bottom
+    if let image = input.image, image.size.height > areaHeight { return }
+    let image = content.imageBox
+    // The size of a symbol without one depends on its configuration.
+    if let image, image.size == nil { return }
+    let isKept = context.withStyle(of: content) { style, hasOwnLengths in
+      if hasOwnLengths || !style.texts.haveOneLine(measurement.labels) { return false }
+      self.style = style
+      return true
+    }
+    if !isKept { return }
+    (width, self.margins) = (measurement.width, margins)
+    (hasText, self.image) = (input.hasText, image)
+    (height, self.areaHeight) = (measurement.fittedSize.height, areaHeight)
+    available.text = measurement.area.availableWidth
+    // G11: without a text, the secondary text leaves the padding between texts free.
+    available.secondaryText =
+      hasText.text
+      ? available.text
+      : input.grid.floor(available.text - input.lengths.horizontalPadding).length
+  }
+}
+
+extension RolePair<ResolvedTextStyle> {
+  /// Returns whether all labels are as high as one line.
+  fileprivate func haveOneLine(_ labels: RolePair<LabelMeasure?>) -> Bool {
+    if let label = labels.text, label.height != text.line.height { return false }
+    if let label = labels.secondaryText, label.height != secondaryText.line.height { return false }
+    return true
+  }
+}
+
+extension ResolvedTextStyle {
+  /// Returns whether a plain text needs one line in a width, or is absent as it should be.
+  fileprivate func needsOneLine(
+    _ text: String, _ isPresent: Bool, in available: CGFloat
+  ) -> Bool {
+    if !isPresent || text.isEmpty { return !isPresent && text.isEmpty }
+    return transform == .none && font.widthOfLine(text, atMost: available) != nil
+  }
+}
