@@ -22,6 +22,22 @@ struct RowBenchmarks {
     measure(
       "the same, with three accessories", all.map { rows.cell($0, accessories: 3) }, limit: 5,
       &misses)
+    measureTexts("10,000 rows as texts and images", rowCount: CellRows.count, limit: 0.4, &misses)
+    measureTexts("1,000,000 rows as texts and images", rowCount: 1_000_000, limit: 45, &misses)
+  }
+
+  private func measureTexts(
+    _ name: String, rowCount: Int, limit: Double, _ misses: inout Misses
+  ) {
+    let rows = rows
+    let image = rows.images[0]
+    time(name, rowCount: rowCount, limit: limit, &misses) { list in
+      list.measureRows(like: ListCellConfiguration(content: .subtitleCell())) { position in
+        let row = position.row % CellRows.count
+        return ListRowContent(
+          text: rows.texts[row], secondaryText: rows.secondaryTexts[row], image: image)
+      }
+    }
   }
 
   private func measure(

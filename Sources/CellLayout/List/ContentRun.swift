@@ -24,7 +24,7 @@ final class ContentRun {
   private var image: ListContentConfiguration.ImageBox?
 
   /// The height of the content, and the part of it between the margins.
-  private var height: CGFloat = 0
+  private(set) var height: CGFloat = 0
   private var areaHeight: CGFloat = 0
 
   /// Returns the height that content needs, if it must be the height of the kept content.
@@ -42,6 +42,15 @@ final class ContentRun {
           available.secondaryText)
     }
     return isSame ? height : nil
+  }
+
+  /// Returns whether a row of the same style and width with other content has the same height.
+  func includes(_ row: ListRowContent, _ context: ResolvedContext) -> Bool {
+    guard let style, fits(row.image?.size, row.image?.isSymbol, style.image, context)
+    else { return false }
+    return style.texts.text.needsOneLine(row.text ?? "", hasText.text, in: available.text)
+      && style.texts.secondaryText.needsOneLine(
+        row.secondaryText ?? "", hasText.secondaryText, in: available.secondaryText)
   }
 
   /// Returns whether an image of a size takes the same space as the one of the kept content.

@@ -37,6 +37,17 @@ struct ListCommentTests {
     #expect(drawn.allSatisfy { $0.x == 16 })
   }
 
+  @Test("Rows of one style are measured by their texts")
+  func rowsAsTexts() {
+    var list = list()
+    let names = (0..<40).map { "File \($0)" }
+    let sizes = (0..<40).map { "\($0) KB" }
+    list.measureRows(like: ListCellConfiguration(content: .subtitleCell())) { position in
+      ListRowContent(text: names[position.row], secondaryText: sizes[position.row])
+    }
+    #expect(list.isExact(.row(section: 0, row: 39)))
+  }
+
   @Test("The accessory at a point is performed")
   func hit() {
     var performed: [CellAccessory] = []

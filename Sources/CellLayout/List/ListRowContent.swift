@@ -1,0 +1,75 @@
+public import CellConfiguration
+import Foundation
+
+/// The texts and the image of a row, in a list whose rows differ in nothing else.
+public struct ListRowContent: Hashable, Sendable {
+  /// The text; `nil` for none.
+  public var text: String?
+
+  /// The secondary text; `nil` for none.
+  public var secondaryText: String?
+
+  /// The image; `nil` for none.
+  public var image: CellImage?
+
+  /// Creates the content of a row.
+  public init(text: String? = nil, secondaryText: String? = nil, image: CellImage? = nil) {
+    self.text = text
+    self.secondaryText = secondaryText
+    self.image = image
+  }
+}
+
+extension ListRowContent: ValueDumpConvertible {
+  /// The texts and the image.
+  package var valueDump: ValueDump {
+    var dump = ValueDump("ListRowContent")
+    dump.add("text", string: text)
+    dump.add("secondaryText", string: secondaryText)
+    dump.add("image", image)
+    return dump
+  }
+}
+
+extension ListLayout {
+  /// Measures every row that is not exact yet, if rows differ in their texts and images only.
+  ///
+  /// ```swift
+  /// list.measureRows(like: ListCellConfiguration(content: .subtitleCell())) { position in
+  ///   ListRowContent(text: names[position.row], secondaryText: sizes[position.row])
+  /// }
+  /// ```
+  ///
+  /// The result is the same as that of ``measureAll(cell:)`` with such cells for rows, but no cell
+  /// is made for most rows, which takes less time. Headers and footers stay as they are.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of every row; the texts and the image of its content have no effect.
+  ///   - content: Returns the texts and the image of a row.
+  /// - Complexity: O(*n*) in the number of rows, in addition to measuring.
+  public mutating func measureRows(
+    like cell: ListCellConfiguration, content: (ListPosition) -> ListRowContent
+  ) {
+    guard var measured = takeInexactSections() else { return }
+    let (list, run) = (self, ContentRun())
+    let context = context.overriding(cell.traitOverrides).resolved
+    // The height of a row whose content has the height that the run keeps.
+    var known: (contentHeight: CGFloat, row: MeasuredItem)?
+    var cell = cell
+    cell.content = cell.content?.withoutContent
+    measured.updateInexactItems { item in
+      guard case .row(let position) = item else { return nil }
+      let shown = content(position)
+      if let known, known.contentHeight == run.height, run.includes(shown, context) {
+        return known.row
+      }
+      cell.content?.text = shown.text
+      cell.content?.secondaryText = shown.secondaryText
+      cell.content?.image = shown.image
+      let row = list.measured(cell, at: item, run)
+      if run.includes(shown, context) { known = (run.height, row) }
+      return row
+    }
+    sections = measured
+  }
+}
