@@ -18,6 +18,7 @@ extension CellAccessory {
     package var kind: Kind { example.kind }
   }
 
+  /// The rows of all kinds.
   package static let kindForms = CaseTable<Kind, KindForm> { kind in
     switch kind {
     case .disclosureIndicator: KindForm(edge: .trailing, example: .disclosureIndicator())

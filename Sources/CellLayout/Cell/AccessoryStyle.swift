@@ -30,8 +30,6 @@ package struct AccessoryStyle: Sendable {
   /// A text for an item that is, or is not, expanded.
   typealias Words = @Sendable (AccessibilityVocabulary, _ isExpanded: Bool) -> String
 
-  package let kind: CellAccessory.Kind
-
   /// The position on its side (A4, A5).
   ///
   /// The leading side is ordered from the edge inward, the trailing side from the content to the
@@ -73,54 +71,67 @@ package struct AccessoryStyle: Sendable {
   /// Returns the color to draw, or `nil` for the tint.
   func color(isSelected: Bool) -> CellColor? { isSelected && hasTintIfSelected ? nil : color }
 
-  /// One row for each kind, in the order of the kinds.
-  package static let all = [
-    AccessoryStyle(
-      kind: .disclosureIndicator, order: 6,
-      size: .scaled { $0.metrics(of: $1).disclosureIndicatorSize }, fitsRegion: true,
-      color: .tertiaryLabel, traits: .button, marks: { [$0.chevron(.forward(in: $1))] }),
-    AccessoryStyle(
-      kind: .outlineDisclosure, order: 7,
-      size: .scaled { metrics, _ in metrics.accessories.outlineDisclosureSize },
-      fitsRegion: true, flagsOfAppearance: .expanded, touches: .always,
-      action: { $1 ? $0.collapse : $0.expand },
-      value: { $1 ? $0.expanded : $0.collapsed },
-      marks: { [$0.chevron($1.isExpanded ? .down : .forward(in: $1))] }),
-    AccessoryStyle(
-      kind: .detail, order: 4, size: .scaled { metrics, _ in metrics.accessories.detailSize },
-      touches: .always,
-      action: { words, _ in words.moreInfo }, marks: { accessory, _ in accessory.detail }),
-    AccessoryStyle(
-      kind: .checkmark, order: 5, size: .scaled { metrics, _ in metrics.accessories.checkmarkSize },
-      traits: .selected, marks: { accessory, _ in [accessory.checkmark] }),
-    AccessoryStyle(
-      kind: .delete, order: 0, size: .scaled { metrics, _ in metrics.accessories.editControlSize },
-      color: .systemRed, touches: .always, action: { words, _ in words.delete },
-      marks: { accessory, _ in accessory.control(isPlus: false) }),
-    AccessoryStyle(
-      kind: .insert, order: 0, size: .scaled { metrics, _ in metrics.accessories.editControlSize },
-      color: .systemGreen, touches: .always, action: { words, _ in words.insert },
-      marks: { accessory, _ in accessory.control(isPlus: true) }),
-    AccessoryStyle(
-      kind: .reorder, order: 8, size: .scaled { metrics, _ in metrics.accessories.reorderSize },
-      color: .tertiaryLabel, touches: .always, marks: { accessory, _ in accessory.handle }),
-    AccessoryStyle(
-      kind: .multiselect, order: 0,
-      size: .scaled { metrics, _ in metrics.accessories.editControlSize },
-      color: .tertiaryLabel, hasTintIfSelected: true, flagsOfAppearance: .selected,
-      marks: { $0.multiselect(isSelected: $1.isSelected) }),
-    AccessoryStyle(
-      kind: .popUpMenu, order: 3, size: .scaled { metrics, _ in metrics.accessories.popUpMenuSize },
-      color: .secondaryLabel, touches: .always, action: { words, _ in words.showMenu },
-      traits: .button, marks: { accessory, _ in accessory.popUpMenu }),
-    AccessoryStyle(kind: .label, order: 2, size: .text, fitsRegion: true, color: .secondaryLabel),
-    AccessoryStyle(
-      kind: .customView, order: 1, size: .view, touches: .withActionOrTraits,
-      marks: { accessory, _ in accessory.view }),
-  ]
+  /// The rows of all kinds.
+  package static let all = CaseTable<CellAccessory.Kind, AccessoryStyle> { kind in
+    switch kind {
+    case .disclosureIndicator:
+      AccessoryStyle(
+        order: 6,
+        size: .scaled { $0.metrics(of: $1).disclosureIndicatorSize }, fitsRegion: true,
+        color: .tertiaryLabel, traits: .button, marks: { [$0.chevron(.forward(in: $1))] })
+    case .outlineDisclosure:
+      AccessoryStyle(
+        order: 7,
+        size: .scaled { metrics, _ in metrics.accessories.outlineDisclosureSize },
+        fitsRegion: true, flagsOfAppearance: .expanded, touches: .always,
+        action: { $1 ? $0.collapse : $0.expand },
+        value: { $1 ? $0.expanded : $0.collapsed },
+        marks: { [$0.chevron($1.isExpanded ? .down : .forward(in: $1))] })
+    case .detail:
+      AccessoryStyle(
+        order: 4, size: .scaled { metrics, _ in metrics.accessories.detailSize },
+        touches: .always,
+        action: { words, _ in words.moreInfo }, marks: { accessory, _ in accessory.detail })
+    case .checkmark:
+      AccessoryStyle(
+        order: 5, size: .scaled { metrics, _ in metrics.accessories.checkmarkSize },
+        traits: .selected, marks: { accessory, _ in [accessory.checkmark] })
+    case .delete:
+      AccessoryStyle(
+        order: 0, size: .scaled { metrics, _ in metrics.accessories.editControlSize },
+        color: .systemRed, touches: .always, action: { words, _ in words.delete },
+        marks: { accessory, _ in accessory.control(isPlus: false) })
+    case .insert:
+      AccessoryStyle(
+        order: 0, size: .scaled { metrics, _ in metrics.accessories.editControlSize },
+        color: .systemGreen, touches: .always, action: { words, _ in words.insert },
+        marks: { accessory, _ in accessory.control(isPlus: true) })
+    case .reorder:
+      AccessoryStyle(
+        order: 8, size: .scaled { metrics, _ in metrics.accessories.reorderSize },
+        color: .tertiaryLabel, touches: .always, marks: { accessory, _ in accessory.handle })
+    case .multiselect:
+      AccessoryStyle(
+        order: 0,
+        size: .scaled { metrics, _ in metrics.accessories.editControlSize },
+        color: .tertiaryLabel, hasTintIfSelected: true, flagsOfAppearance: .selected,
+        marks: { $0.multiselect(isSelected: $1.isSelected) })
+    case .popUpMenu:
+      AccessoryStyle(
+        order: 3, size: .scaled { metrics, _ in metrics.accessories.popUpMenuSize },
+        color: .secondaryLabel, touches: .always, action: { words, _ in words.showMenu },
+        traits: .button, marks: { accessory, _ in accessory.popUpMenu })
+    case .label:
+      AccessoryStyle(order: 2, size: .text, fitsRegion: true, color: .secondaryLabel)
+    case .customView:
+      AccessoryStyle(
+        order: 1, size: .view, touches: .withActionOrTraits,
+        marks: { accessory, _ in accessory.view })
+    }
+  }
 }
 
 extension CellAccessory.Kind {
   /// The row of the kind.
-  package var style: AccessoryStyle { AccessoryStyle.all[rawValue] }
+  package var style: AccessoryStyle { AccessoryStyle.all[self] }
 }

@@ -21,7 +21,7 @@ final class ResolvedAccessoryKinds: Sendable {
     let fitsRegion: Bool
   }
 
-  private let all: [Values]
+  private let all: CaseTable<CellAccessory.Kind, Values>
 
   /// The width of most regions.
   let regionWidth: CGFloat
@@ -41,7 +41,8 @@ final class ResolvedAccessoryKinds: Sendable {
     regionWidth = grid.ceil(metrics.accessories.regionWidth.length * factor)
     preparedLabelFont = PreparedFont(labelFont.resolved(with: context.traits), context.shaper)
     labelHeight = LabelMeasure(lineOf: preparedLabelFont.metrics, grid).height
-    all = AccessoryStyle.all.map { style in
+    all = CaseTable { kind in
+      let style = kind.style
       var size: CGSize?
       if case .scaled(let own) = style.size {
         let own = own(metrics, container)
@@ -50,13 +51,13 @@ final class ResolvedAccessoryKinds: Sendable {
         )
       }
       return Values(
-        isLeading: style.kind.isLeading, order: style.order, size: size,
+        isLeading: kind.isLeading, order: style.order, size: size,
         fitsRegion: style.fitsRegion)
     }
   }
 
   /// The values of a kind.
-  subscript(kind: CellAccessory.Kind) -> Values { all[kind.rawValue] }
+  subscript(kind: CellAccessory.Kind) -> Values { all[kind] }
 }
 
 /// The kinds of accessories under a context, resolved for a container on first use.

@@ -20,16 +20,7 @@ public struct ListRowContent: Hashable, Sendable {
   }
 }
 
-extension ListRowContent: ValueDumpConvertible {
-  /// The texts and the image.
-  package var valueDump: ValueDump {
-    var dump = ValueDump("ListRowContent")
-    dump.add("text", string: text)
-    dump.add("secondaryText", string: secondaryText)
-    dump.add("image", image)
-    return dump
-  }
-}
+extension ListRowContent: ValueDumpConvertible {}
 
 extension ListLayout {
   /// Measures every row that is not exact yet, if rows differ in their texts and images only.

@@ -17,6 +17,7 @@ package struct AccessoryConversion {
   /// Returns UIKit's accessory, or `nil` without a menu or a view.
   let convert: @MainActor (CellAccessory, (() -> Void)?, UIKitContext) -> UICellAccessory?
 
+  /// The rows of all kinds.
   static let all = CaseTable<CellAccessory.Kind, AccessoryConversion> { kind in
     switch kind {
     case .disclosureIndicator:
