@@ -18,7 +18,8 @@ struct ConstantShaper: TextShaper {
 /// Rows of different cells with a symbol and two short texts, and the values needed to lay them
 /// out.
 struct CellRows {
-  static let count = 10_000
+  /// The number of rows: a few suffice where instructions are counted, which takes long.
+  static let count = CommandLine.arguments.contains("instructions") ? 200 : 10_000
   static let width: CGFloat = 390
 
   let texts: [String]

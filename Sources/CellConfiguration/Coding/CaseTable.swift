@@ -1,15 +1,6 @@
 /// A value for each case of an enumeration.
 ///
-/// The values come from a `switch`, so a case without a value does not compile:
-///
-/// ```swift
-/// private static let rows = CaseTable<Edge, Double> { edge in
-///   switch edge {
-///   case .leading: 16
-///   case .trailing: 8
-///   }
-/// }
-/// ```
+/// The values come from a `switch`, so a case without a value does not compile.
 package struct CaseTable<Key: NamedCase, Value> {
   /// The values in the order of the cases.
   package let values: [Value]
