@@ -23,8 +23,8 @@ package struct DisplayChange: CustomStringConvertible {
 
   /// Compares two descriptions, as `describe()` returns them.
   ///
-  /// Cells are compared with those that have the same properties, wherever these are; the others are
-  /// compared in their order.
+  /// Cells are compared with those that have the same properties, wherever these are. The others
+  /// are compared in their order.
   package init(from first: String, to second: String) {
     let cells = CellPairs(from: Self.cells(in: first), to: Self.cells(in: second))
     let moves = cells.sentences

@@ -6,8 +6,8 @@ struct CellBenchmarks {
   /// misses its limit.
   ///
   /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
-  /// With `instructions`, prints the paths whose instructions are counted; with the number of one and
-  /// a count behind it, runs that path as often.
+  /// With `instructions`, prints the paths whose instructions are counted. With the number of a
+  /// path and a count behind it, runs that path as often.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor

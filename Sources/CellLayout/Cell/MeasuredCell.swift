@@ -4,7 +4,8 @@ import Foundation
 
 /// The sizes of the parts of a cell of a given width, which determine its height.
 ///
-/// A cell is measured in place, like its content: the sizes are too large to be moved for each cell.
+/// A cell is measured in place, like its content. The sizes are too large to be moved for each
+/// cell.
 struct MeasuredCell: Sendable {
   /// The width of the cell.
   private(set) var width: CGFloat = 0

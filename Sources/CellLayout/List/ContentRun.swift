@@ -7,8 +7,8 @@ import Foundation
 /// Most rows of a list share their style, and their texts fit on one line each. Such a row is as
 /// high as the one before it, whatever the texts are, so only the widths of the texts are measured.
 ///
-/// Owned by one pass over the rows of a list. It is a class because a value would be copied for each
-/// row.
+/// Owned by one pass over the rows of a list. It is a class because a value would be copied for
+/// each row.
 final class ContentRun {
   /// The style of the kept content, or `nil` if none is kept.
   ///

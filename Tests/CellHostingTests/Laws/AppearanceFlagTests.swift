@@ -38,7 +38,8 @@ struct AppearanceFlagTests {
   func allFlags() {
     let names = ConfigurationStateFlags.names.map(\.name)
     #expect(Set(Self.flags.map(\.name)) == Set(names).subtracting(["onMac"]))
-    #expect(Set(Self.accessories.compactMap(\.first?.kind)).count == CellAccessory.Kind.allCases.count)
+    #expect(
+      Set(Self.accessories.compactMap(\.first?.kind)).count == CellAccessory.Kind.allCases.count)
   }
 
   @Test(
