@@ -72,49 +72,27 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 extension ListContentConfiguration.TextProperties: CustomStringConvertible {
   /// The properties that differ from the usual ones, on one line.
   ///
-  /// The line has UIKit's order and words (inferred). Properties that UIKit does not print, such as
-  /// an unusual line break mode, come last, so different properties never print alike. Closures are
-  /// printed as numbers.
+  /// The font, the color and the number of lines are always there. Closures are printed as numbers.
   public var description: String {
-    let values = self.values
-    var parts = ["font = \(values.font)", "color = \(values.color)"]
-    if let transformer = values.colorTransformer {
-      parts.append("colorTransformer = \(transformer.exactDescription)")
-    }
-    if values.alignment != .natural { parts.append("alignment = \(values.alignment.name)") }
-    parts.append("numberOfLines = \(values.numberOfLines)")
-    if values.adjustsFontSizeToFitWidth { parts.append("adjustsFontSizeToFitWidth = YES") }
-    if values.minimumScaleFactor != 0 {
-      parts.append("minimumScaleFactor = \(values.minimumScaleFactor.exactDescription)")
-    }
-    if values.allowsDefaultTighteningForTruncation {
-      parts.append("allowsDefaultTighteningForTruncation = YES")
-    }
-    if values.adjustsFontForContentSizeCategory {
-      parts.append("adjustsFontForContentSizeCategory = YES")
-    }
-    if values.transform != .none { parts.append("transform = \(values.transform.name)") }
-    if values.lineBreakMode != .byTruncatingTail {
-      parts.append("lineBreakMode = \(values.lineBreakMode.name)")
-    }
-    if !values.showsExpansionTextWhenTruncated {
-      parts.append("showsExpansionTextWhenTruncated = NO")
-    }
-    return "<TextProperties: " + parts.joined(separator: "; ") + ">"
+    values.description(
+      as: "TextProperties", always: ["font", "color", "numberOfLines"], usual: TextValues())
   }
 }
 
 extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
   /// The properties that differ from those of an unmodified image, on one line.
   public var description: String {
-    let values = self.values
-    let plain = ImageValues()
-    let parts = ImageValues.properties
-      .filter { property in
-        property.name == "preferredSymbolConfiguration" || !property.isSame(values, plain)
-      }
-      .map { "\($0.name) = \($0.describe(values))" }
-    return "<ImageProperties: " + parts.joined(separator: "; ") + ">"
+    values.description(
+      as: "ImageProperties", always: ["preferredSymbolConfiguration"], usual: ImageValues())
+  }
+}
+
+extension PropertyRecord {
+  /// Returns the properties with some names, and those that differ from the usual values.
+  fileprivate func description(as kind: String, always: Set<String>, usual: Self) -> String {
+    let parts = Self.properties.filter { always.contains($0.name) || !$0.isSame(self, usual) }
+      .map { "\($0.name) = \($0.describe(self))" }
+    return "<\(kind): " + parts.joined(separator: "; ") + ">"
   }
 }
 

@@ -77,8 +77,7 @@ struct DescriptionTests {
   func textProperties() {
     #expect(
       "\(ListContentConfiguration.cell().textProperties)" == """
-        <TextProperties: font = body; color = label; numberOfLines = 0; \
-        adjustsFontForContentSizeCategory = YES>
+        <TextProperties: font = body; color = label; numberOfLines = 0>
         """)
     var content = ListContentConfiguration.sidebarCell()
     content.textProperties.alignment = .center
@@ -89,9 +88,10 @@ struct DescriptionTests {
     #expect(
       "\(content.textProperties)" == """
         <TextProperties: font = body; color = label; colorTransformer = 30% Alpha; \
-        alignment = center; numberOfLines = 1; adjustsFontSizeToFitWidth = YES; \
-        minimumScaleFactor = 0.9; allowsDefaultTighteningForTruncation = YES; \
-        transform = uppercase; lineBreakMode = byClipping>
+        alignment = center; lineBreakMode = byClipping; numberOfLines = 1; \
+        adjustsFontSizeToFitWidth = true; minimumScaleFactor = 0.9; \
+        allowsDefaultTighteningForTruncation = true; \
+        adjustsFontForContentSizeCategory = false; transform = uppercase>
         """)
   }
 
