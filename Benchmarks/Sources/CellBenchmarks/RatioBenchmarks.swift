@@ -43,7 +43,7 @@ struct RatioBenchmarks {
     run(.repetition(of: number, count: count), &misses)
   }
 
-  /// What is done with each row.
+  /// The work of a run on each row.
   private enum Purpose {
     case comparison(with: RunCost)
     case allocations

@@ -122,7 +122,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     }
   }
 
-  // Functions of their own, for the same reason as in list content.
+  // Separate functions, for the same reason as in list content.
   @inline(never)
   private mutating func prepareShadow() {
     layers.prepare(\.shadow)

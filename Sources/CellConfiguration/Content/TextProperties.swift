@@ -13,7 +13,7 @@ extension ListContentConfiguration {
 
     /// The font of the text.
     ///
-    /// A font made from a text style follows the reader's text size.
+    /// A font made from a text style follows the user's text size.
     public var font: CellFont {
       get { self[.font, \.font] }
       set { self[.font, \.font] = newValue }
@@ -79,7 +79,7 @@ extension ListContentConfiguration {
       }
     }
 
-    /// Whether the font follows the reader's text size; otherwise it keeps its initial size.
+    /// Whether the font follows the user's text size; otherwise it keeps its initial size.
     public var adjustsFontForContentSizeCategory: Bool {
       get { self[.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory] }
       set {

@@ -10,7 +10,7 @@ public import Foundation
 /// ```
 ///
 /// A font of a text style, or one made by ``FontMetrics``, has no fixed size.
-/// ``resolved(with:adjustingSize:)`` looks up the size for the reader's content size category.
+/// ``resolved(with:adjustingSize:)`` looks up the size for the user's content size category.
 public struct CellFont: Hashable, Sendable {
   /// The typeface of a font.
   package enum Family: Hashable, Sendable {
@@ -163,7 +163,7 @@ extension CellFont {
     if case .system(let design) = family { design } else { .default }
   }
 
-  /// The weight before the reader's bold text setting.
+  /// The weight before the user's bold text setting.
   public var weight: Weight { explicitWeight ?? ownWeight }
 
   /// The size in points at the content size category of the font.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A utility that scales fonts and lengths with a text style as the reader's text size changes.
+/// A utility that scales fonts and lengths with a text style as the user's text size changes.
 ///
 /// ```swift
 /// let metrics = FontMetrics(forTextStyle: .body)

@@ -20,7 +20,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The size of the font.
   public var pointSize: CGFloat
 
-  /// The weight, including the reader's bold text setting.
+  /// The weight, including the user's bold text setting.
   public var weight: CellFont.Weight
 
   /// The extra distance between two lines, which can be negative.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CellFont {
-  /// A named role of text, whose size follows the reader's content size category.
+  /// A named role of text, whose size follows the user's content size category.
   ///
   /// As documented for `UIFont.TextStyle`.
   public enum TextStyle: Int, NamedCase, SchemaRepresentable {

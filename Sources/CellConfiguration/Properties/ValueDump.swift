@@ -39,8 +39,8 @@ package struct ValueDump: Hashable, Sendable {
 
   /// Creates a list of the stored properties of a value, or of the labeled elements of a tuple.
   ///
-  /// Properties that are `nil` and values without properties are left out. The name of storage such
-  /// as `storedAction` is that of the property, `action`.
+  /// Properties that are `nil` and values without properties are left out. Storage is listed under
+  /// the name of its property: `storedAction` as `action`.
   package init(_ kind: String? = nil, reflecting value: Any) {
     self.init(kind ?? "\(type(of: value))")
     for child in Mirror(reflecting: value).children {
@@ -129,7 +129,7 @@ extension Equatable {
 extension ValueDump.Value {
   init(_ value: Any) {
     if value is any PropertyComparable {
-      let isListed = value is any ValueDumpConvertible && !(value is any BrieflyDescribed)
+      let isListed = value is any ValueDumpConvertible && !(value is any SelfDescribing)
       self = .list(ValueDump(value), isListed ? nil : "\(value)")
     } else if let numbers = Self.numbers(of: value) {
       self = numbers

@@ -20,14 +20,14 @@ extension ValueDumpConvertible {
   }
 }
 
-/// A value that lists its properties, and has a description that is shorter than the list.
-package protocol BrieflyDescribed: PropertyComparable {}
+/// A value that lists its properties, and whose description is not that list.
+package protocol SelfDescribing: PropertyComparable {}
 
-extension BackgroundConfiguration: BrieflyDescribed {}
-extension CellConfigurationState: BrieflyDescribed {}
-extension ListContentConfiguration: BrieflyDescribed {}
-extension TraitCollection: BrieflyDescribed {}
-extension ViewConfigurationState: BrieflyDescribed {}
+extension BackgroundConfiguration: SelfDescribing {}
+extension CellConfigurationState: SelfDescribing {}
+extension ListContentConfiguration: SelfDescribing {}
+extension TraitCollection: SelfDescribing {}
+extension ViewConfigurationState: SelfDescribing {}
 
 /// A value whose description has all digits, and that also has a short one for reports.
 package protocol ShortlyDescribed {

@@ -83,22 +83,17 @@ extension PropertyRecord {
   }
 
   /// Returns the descriptions of all properties.
-  static func collectedProperties() -> [any RecordProperty<Self>] {
-    var collecting = Collecting<Self>()
-    visitProperties(with: &collecting)
-    return collecting.properties
-  }
+  static func collectedProperties() -> [any RecordProperty<Self>] { Collecting.all() }
 }
 
 extension KeyedRecord {
   /// Returns the descriptions of all properties, which have the names of their keys.
   static func collectedProperties() -> [any RecordProperty<Self>] {
-    var collecting = Collecting<Self>()
-    visitProperties(with: &collecting)
+    let properties: [any RecordProperty<Self>] = Collecting.all()
     assert(
-      collecting.properties.map(\.name) == Key.allCases.map { "\($0)" },
+      properties.map(\.name) == Key.allCases.map { "\($0)" },
       "The keys of \(Self.self) are not in the order of its properties")
-    return collecting.properties
+    return properties
   }
 }
 
@@ -148,7 +143,13 @@ extension UnsafePointer {
 }
 
 private struct Collecting<Record: PropertyRecord>: PropertyVisitor {
-  var properties: [any RecordProperty<Record>] = []
+  private var properties: [any RecordProperty<Record>] = []
+
+  static func all() -> [any RecordProperty<Record>] {
+    var collecting = Collecting()
+    Record.visitProperties(with: &collecting)
+    return collecting.properties
+  }
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {

@@ -54,13 +54,13 @@ struct AccessoryArrangement {
   ) {
     let measures = context.resolved
     let grid = measures.grid
-    // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward, so
-    //    an accessory added next to the content moves no other.
-    // 3. The sizes of views and the widths of regions (G20, G26).
     accessories.all = cell.accessories
     accessories.isSelected = cell.flags[.selected]
     measures.withAccessoryKinds(in: dimensions.container) { kinds in
+      // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward,
+      //    so an accessory added next to the content moves no other.
       addAccessories(of: cell, kinds, isOnMac: measures.isOnMac)
+      // 3. The sizes of views and the widths of regions (G20, G26).
       measure(with: AccessoryMeasurer(measures, kinds))
     }
     // 4. The horizontal places, from both edges inward (G21, G22, G24).

@@ -51,7 +51,8 @@ public struct ListCellLayout: Equatable, Sendable {
   ///
   /// Leading accessories come first, from the edge inward, then trailing ones from the content
   /// outward.
-  /// Reading them makes an array.
+  ///
+  /// Each access makes the array.
   public var accessories: [AccessoryLayout] { placedAccessories.layouts }
 
   private(set) var placedAccessories = PlacedAccessories()

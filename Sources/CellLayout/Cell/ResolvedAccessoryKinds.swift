@@ -1,7 +1,6 @@
 import CellConfiguration
 import CellText
 import Foundation
-import AtomicPointer
 
 /// The sizes and places of accessories of each kind under a context.
 ///
@@ -58,38 +57,4 @@ final class ResolvedAccessoryKinds: Sendable {
 
   /// The values of a kind.
   subscript(kind: CellAccessory.Kind) -> Values { all[kind] }
-}
-
-/// The kinds of accessories under a context, resolved for a container on first use.
-///
-/// Owned by its context, which shares it among all threads.
-struct ResolvedAccessories: ~Copyable, @unchecked Sendable {
-  /// A place for each container, empty until one thread fills it.
-  private let places = atomic_places_make(ListConfiguration.Container.allCases.count)
-
-  deinit {
-    for container in ListConfiguration.Container.allCases { known(container)?.release() }
-    atomic_places_free(places)
-  }
-
-  /// Returns the kinds in a container.
-  ///
-  /// No references are counted, as for ``ResolvedContext/withStyle(of:_:)``.
-  func find(
-    _ container: ListConfiguration.Container, _ context: ResolvedContext
-  ) -> Unmanaged<ResolvedAccessoryKinds> {
-    if let kinds = known(container) { return kinds }
-    let kinds = Unmanaged.passRetained(ResolvedAccessoryKinds(context, in: container))
-    if atomic_places_fill(places, container.rawValue, kinds.toOpaque()) { return kinds }
-    // Another thread has just filled the place.
-    let known = known(container) ?? kinds
-    kinds.release()
-    return known
-  }
-
-  private func known(
-    _ container: ListConfiguration.Container
-  ) -> Unmanaged<ResolvedAccessoryKinds>? {
-    atomic_places_load(places, container.rawValue).map { .fromOpaque($0) }
-  }
 }

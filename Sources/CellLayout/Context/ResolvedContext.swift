@@ -1,7 +1,6 @@
 import CellConfiguration
 import CellText
 import Foundation
-import AtomicPointer
 
 /// The part of a context that its copies share: traits, numbers resolved from them, and the shaper.
 ///
@@ -42,7 +41,10 @@ final class ResolvedContext: Sendable {
   let separatorThickness: CGFloat
 
   private let styles: ResolvedStyles
-  private let accessories = ResolvedAccessories()
+
+  /// The kinds of accessories in each container, resolved on first use.
+  private let accessoryKinds = SharedPlaces<ResolvedAccessoryKinds>(
+    count: ListConfiguration.Container.allCases.count)
 
   init(_ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?) {
     self.traits = traits
@@ -94,7 +96,11 @@ final class ResolvedContext: Sendable {
   func withAccessoryKinds(
     in container: ListConfiguration.Container, _ body: (ResolvedAccessoryKinds) -> Void
   ) {
-    accessories.find(container, self)._withUnsafeGuaranteedRef(body)
+    let place = container.rawValue
+    let kinds =
+      accessoryKinds[place]
+      ?? accessoryKinds.fill(place, ResolvedAccessoryKinds(self, in: container))
+    kinds._withUnsafeGuaranteedRef(body)
   }
 
   /// Resolves a style for one configuration alone.
@@ -141,40 +147,21 @@ private final class AssignedContentStyle: Sendable {
 
 /// The styles of a style sheet's content under a context, each resolved on first use.
 ///
-/// Owned by its context, which shares it among all threads. An entry is empty until one thread
-/// fills it.
-private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
+/// Owned by its context.
+private struct ResolvedStyles: ~Copyable, Sendable {
   /// The number of styles with assigned values that a context keeps: a list has a few kinds of
   /// rows.
   private static let assignedCount = 32
 
   private let sheet: UInt
-  private let count: Int
-  private let places: OpaquePointer
+  private let places: SharedPlaces<ResolvedContentStyle>
 
   /// The styles with assigned values, each at the first empty place after the one of its number.
-  private let assignedPlaces: OpaquePointer
+  private let assignedPlaces = SharedPlaces<AssignedContentStyle>(count: Self.assignedCount)
 
   init(of sheet: StyleSheet) {
     self.sheet = sheet.identity
-    count = sheet.contentStyleCount
-    places = atomic_places_make(count)
-    assignedPlaces = atomic_places_make(Self.assignedCount)
-  }
-
-  deinit {
-    for index in 0..<count {
-      if let style = atomic_places_load(places, index) {
-        Unmanaged<ResolvedContentStyle>.fromOpaque(style).release()
-      }
-    }
-    atomic_places_free(places)
-    for index in 0..<Self.assignedCount {
-      if let style = atomic_places_load(assignedPlaces, index) {
-        Unmanaged<AssignedContentStyle>.fromOpaque(style).release()
-      }
-    }
-    atomic_places_free(assignedPlaces)
+    places = SharedPlaces(count: sheet.contentStyleCount)
   }
 
   /// Returns the style that a configuration with assigned values shares with others, or `nil` if
@@ -186,25 +173,24 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
     _ context: ResolvedContext
   ) -> Unmanaged<ResolvedContentStyle>? {
     let assignments = configuration.styleAssignments
-    var made: Unmanaged<AssignedContentStyle>?
-    defer { made?.release() }
-    for offset in 0..<Self.assignedCount {
-      let place = Int((assignments.number &+ UInt(offset)) % UInt(Self.assignedCount))
-      if atomic_places_load(assignedPlaces, place) == nil {
+    var made: AssignedContentStyle?
+    for offset in 0..<assignedPlaces.count {
+      let place = Int((assignments.number &+ UInt(offset)) % UInt(assignedPlaces.count))
+      var known = assignedPlaces[place]
+      if known == nil {
         // Not `??`, whose closure a borrowed value cannot enter with library evolution.
-        if made == nil {
-          made = .passRetained(
-            AssignedContentStyle(
-              configuration.withoutContent, context.resolve(configuration, defaults)))
+        let own: AssignedContentStyle
+        if let made {
+          own = made
+        } else {
+          own = AssignedContentStyle(
+            configuration.withoutContent, context.resolve(configuration, defaults))
+          made = own
         }
-        if let style = made, atomic_places_fill(assignedPlaces, place, style.toOpaque()) {
-          made = nil
-          return style._withUnsafeGuaranteedRef { $0.unretained }
-        }
+        known = assignedPlaces.fill(place, own)
       }
       // A place that another thread has just filled may have the same style.
-      guard let known = atomic_places_load(assignedPlaces, place) else { continue }
-      let style = Unmanaged<AssignedContentStyle>.fromOpaque(known)._withUnsafeGuaranteedRef {
+      let style = known?._withUnsafeGuaranteedRef {
         $0.assignments == assignments ? $0.unretained : nil
       }
       if let style { return style }
@@ -215,28 +201,23 @@ private struct ResolvedStyles: ~Copyable, @unchecked Sendable {
   /// Returns the style that a configuration is based on, or `nil` if it is from another style
   /// sheet.
   ///
-  /// No references are counted: threads that change a shared counter wait for each other, row by
-  /// row. The style lives as long as the context, which the caller keeps alive.
+  /// The style lives as long as the context, which the caller keeps alive.
   @inline(__always)
   func find(
     _ style: ListContentConfiguration.StyleKey, _ configuration: borrowing ListContentConfiguration,
     _ context: ResolvedContext
   ) -> Unmanaged<ResolvedContentStyle>? {
-    guard style.sheet == sheet, style.index < count else { return nil }
-    if let style = atomic_places_load(places, style.index) { return Unmanaged.fromOpaque(style) }
-    return fill(style.index, configuration, context)
+    guard style.sheet == sheet, style.index < places.count else { return nil }
+    if let style = places[style.index] { return style }
+    return resolve(style.index, configuration, context)
   }
 
-  /// Resolves a style; if two threads do this at once, the first result is kept.
   @inline(never)
-  private func fill(
+  private func resolve(
     _ index: Int, _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
-  ) -> Unmanaged<ResolvedContentStyle>? {
+  ) -> Unmanaged<ResolvedContentStyle> {
     let purpose = configuration.row.use.purpose
-    let style = Unmanaged.passRetained(
-      configuration.withDefaults { ResolvedContentStyle($0, purpose, context) })
-    if atomic_places_fill(places, index, style.toOpaque()) { return style }
-    style.release()
-    return atomic_places_load(places, index).map { Unmanaged.fromOpaque($0) }
+    return places.fill(
+      index, configuration.withDefaults { ResolvedContentStyle($0, purpose, context) })
   }
 }

@@ -70,9 +70,10 @@ extension ListLayout {
     return isFound
   }
 
-  /// Takes the sections out of the list, which measures while they change in place.
+  /// Takes the sections out of the list, so that they can change in place while the list measures.
   ///
-  /// Returns `nil` if all items are exact.
+  /// The sizes of items depend on everything else in the list, but not on its sections. The result
+  /// is `nil` if all items are exact.
   mutating func takeInexactSections() -> ExtentTree<SectionRecord>? {
     if !hasInexactItems { return nil }
     var taken = ExtentTree<SectionRecord>()

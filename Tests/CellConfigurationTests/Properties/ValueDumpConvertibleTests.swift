@@ -154,6 +154,24 @@ struct ValueDumpTests {
         "<ListConfiguration: appearance = plain; container = collectionView; "))
   }
 
+  @Test("A value inside another one prints as it does alone")
+  func nested() {
+    struct Pair: PropertyComparable {
+      let first: any Sendable
+      let second: any Sendable
+    }
+    let state = CellConfigurationState(.selected)
+    let values: [any Sendable] = [
+      ListContentConfiguration.cell(), BackgroundConfiguration.listCell(), state,
+      ViewConfigurationState(traitCollection: .phone), TraitCollection.phone, Self.cell(),
+      CellAccessory.label(text: "3"), ListConfiguration(appearance: .plain),
+      SwipeActionsConfiguration(actions: [SwipeAction(title: "Flag")]),
+    ]
+    for value in values {
+      #expect("\(Pair(first: value, second: 1))" == "<Pair: first = \(value); second = 1>")
+    }
+  }
+
   @Test("A list and a cell list every property that they store")
   func completeness() {
     var list = ListConfiguration(appearance: .plain)

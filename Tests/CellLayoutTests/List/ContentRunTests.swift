@@ -55,6 +55,10 @@ struct ContentRunTests {
       case 5: cell.accessories = []
       case 6: cell.indentationLevel = Int.random(in: 0..<3, using: &random)
       case 7: cell.height = Bool.random(using: &random) ? 50 : nil
+      case 8:
+        cell.traitOverrides =
+          Bool.random(using: &random)
+          ? TraitCollection { $0.preferredContentSizeCategory = .extraSmall } : nil
       default: break
       }
       cell.content?.text = text(&random)

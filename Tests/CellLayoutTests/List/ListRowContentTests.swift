@@ -39,6 +39,9 @@ struct ListRowContentTests {
     if seed % 11 == 0 { cell.content?.directionalLayoutMargins.top = 30 }
     if seed % 13 == 0 { cell.height = 70 }
     if seed % 17 == 0 { cell.content = nil }
+    if seed % 6 == 0 {
+      cell.traitOverrides = TraitCollection { $0.preferredContentSizeCategory = .extraSmall }
+    }
     var configuration = ListConfiguration(appearance: .plain)
     if seed % 5 == 0 { configuration.container = .tableView }
     let traits = TraitCollection.phone.modifyingTraits {
