@@ -69,6 +69,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// Places the shapes of a background.
   ///
   /// This is a method because methods, unlike initializers, do not copy their parameters.
+  @inline(never)
   mutating func place(
     _ configuration: BackgroundConfiguration, _ size: CGSize, _ context: LayoutContext,
     clipRadii: CornerRadii
@@ -79,8 +80,15 @@ public struct BackgroundLayout: Equatable, Sendable {
     if let fill = configuration.plainFill {
       place(fill, context)
     } else {
-      configuration.withValues { place($0, context) }
+      placeAll(configuration, context)
     }
+  }
+
+  /// Places the shapes of a background that has more than a fill.
+  @inline(never)
+  private mutating func placeAll(_ configuration: BackgroundConfiguration, _ context: LayoutContext)
+  {
+    configuration.withValues { place($0, context) }
   }
 
   /// Places the fill.
@@ -98,7 +106,6 @@ public struct BackgroundLayout: Equatable, Sendable {
   }
 
   /// Places the fill and everything around it and in front of it.
-  @inline(never)
   private mutating func place(_ values: borrowing BackgroundValues, _ context: LayoutContext) {
     place(BackgroundFillValues(values), context)
     let (fill, grid) = (fillFrame, context.grid)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The accessories of a cell, placed from left to right, and the space left for the content.
 struct AccessoryArrangement {
-  private(set) var accessories = PlacedAccessories()
+  var accessories = PlacedAccessories()
 
   /// The line before the reorder control.
   private(set) var reorderSeparator: CGRect?
@@ -34,7 +34,7 @@ struct AccessoryArrangement {
   ///
   /// `place(in:above:_:)` adds the vertical positions later.
   mutating func arrange(
-    _ cell: ListCellConfiguration, width: CGFloat, _ context: LayoutContext,
+    _ cell: borrowing ListCellConfiguration, width: CGFloat, _ context: borrowing LayoutContext,
     _ dimensions: ListCellDimensions
   ) {
     let measures = context.resolved
@@ -44,27 +44,28 @@ struct AccessoryArrangement {
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
     contentLeft = min(measures.grid.round(indentation), width)
     contentRight = max(contentLeft, width)
-    if !cell.accessories.isEmpty { arrange(cell, indentation, width, context, dimensions) }
+    if !cell.accessories.isEmpty { arrange(cell, indentation, width, measures, dimensions) }
   }
 
+  /// Arranges at least one accessory in a cell whose content has the margins of the cell so far.
   @inline(never)
   private mutating func arrange(
-    _ cell: ListCellConfiguration, _ indentation: CGFloat, _ width: CGFloat,
-    _ context: LayoutContext, _ dimensions: ListCellDimensions
+    _ cell: borrowing ListCellConfiguration, _ indentation: CGFloat, _ width: CGFloat,
+    _ measures: ResolvedContext, _ dimensions: ListCellDimensions
   ) {
-    let measures = context.resolved
     let grid = measures.grid
     accessories.all = cell.accessories
     accessories.isSelected = cell.flags[.selected]
-    measures.withAccessoryKinds(in: dimensions.container) { kinds in
-      // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward,
-      //    so an accessory added next to the content moves no other.
-      addAccessories(of: cell, kinds, isOnMac: measures.isOnMac)
-      // 3. The sizes of views and the widths of regions (G20, G26).
-      measure(with: AccessoryMeasurer(measures, kinds))
-    }
+    let kinds = measures.accessoryKinds(in: dimensions.container)
+    // 2. The side and order of each accessory (G23).
+    accessories.places.reserveCapacity(accessories.all.count)
+    addLeadingAccessories(of: cell, kinds, isOnMac: measures.isOnMac)
+    leadingCount = accessories.places.count
+    addTrailingAccessories(of: cell, kinds, isOnMac: measures.isOnMac)
+    // 3. The sizes of views and the widths of regions (G20, G26).
+    measure(with: AccessoryMeasurer(measures, kinds))
     // 4. The horizontal places, from both edges inward (G21, G22, G24).
-    let (margins, distances) = (context.cellLayoutMargins, measures.metrics.accessories)
+    let (margins, distances) = (contentMargins, measures.metrics.accessories)
     if leadingCount > 0 {
       let margin = (dimensions.accessoryMargin ?? margins.leading).length
       let outside = cell.indentsAccessories ? indentation : 0
@@ -117,23 +118,12 @@ struct AccessoryArrangement {
 
   // MARK: Sides
 
-  /// Adds the accessories of both sides, and brings them in visual order.
-  private mutating func addAccessories(
-    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
-  ) {
-    accessories.places.reserveCapacity(accessories.all.count)
-    addLeadingAccessories(of: cell, kinds, isOnMac: isOnMac)
-    leadingCount = accessories.places.count
-    addTrailingAccessories(of: cell, kinds, isOnMac: isOnMac)
-    accessories.places[leadingCount...].reverse()
-  }
-
   /// Adds the leading accessories (A3).
   ///
   /// Editing controls come first, then on the Mac the outline disclosures of cells, then custom
   /// views at the position that their placement requests (A6).
   private mutating func addLeadingAccessories(
-    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
+    of cell: borrowing ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
   ) {
     let all = accessories.all
     for index in all.indices where kinds[all[index].kind].isLeading {
@@ -153,36 +143,40 @@ struct AccessoryArrangement {
     }
   }
 
-  /// Adds the trailing accessories, outermost first (A4, A5).
+  /// Adds the trailing accessories, from the content outward (A4, A5).
   ///
   /// All other system accessories come in their order, then custom views at the position that their
   /// placement requests (A6).
   private mutating func addTrailingAccessories(
-    of cell: ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
+    of cell: borrowing ListCellConfiguration, _ kinds: ResolvedAccessoryKinds, isOnMac: Bool
   ) {
     let all = accessories.all
     for index in all.indices {
       let kind = all[index].kind
       if kinds[kind].isLeading || kind == .customView { continue }
       if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
-      var position = accessories.places.count
+      var position = leadingCount
       let order = kinds[kind].order
-      while position > leadingCount, kinds[accessories[position - 1].kind].order < order {
-        position -= 1
+      while position < accessories.places.count,
+        kinds[accessories[position].kind].order < order
+      {
+        position += 1
       }
       insert(index, of: cell, at: position)
     }
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
       guard placement.edge == .trailing else { continue }
-      let outwards = accessories.places[leadingCount...].reversed()
+      let outwards = accessories.places[leadingCount...]
       let position = placement.position.index(among: outwards, on: .trailing, of: all)
-      insert(index, of: cell, at: accessories.places.count - position)
+      insert(index, of: cell, at: leadingCount + position)
     }
   }
 
   /// Inserts an accessory of the cell among the others unless it is not displayed (A7).
-  private mutating func insert(_ index: Int, of cell: ListCellConfiguration, at position: Int) {
+  private mutating func insert(
+    _ index: Int, of cell: borrowing ListCellConfiguration, at position: Int
+  ) {
     guard accessories.all[index].displayed.includes(isEditing: cell.flags[.editing]) else { return }
     accessories.places.insert(
       AccessoryPlace(index: index, kind: accessories.all[index].kind), at: position)

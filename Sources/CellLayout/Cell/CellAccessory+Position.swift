@@ -4,11 +4,11 @@ extension CellAccessory.Position {
   /// Returns the valid index to insert at among the accessories of a side.
   ///
   /// - Parameters:
-  ///   - accessories: The places of the accessories, from the edge inward.
+  ///   - accessories: The places of the accessories, from left to right.
   ///   - edge: The side.
   ///   - all: All accessories of the cell.
   func index(
-    among accessories: some RandomAccessCollection<AccessoryPlace>,
+    among accessories: ArraySlice<AccessoryPlace>,
     on edge: CellAccessory.Placement.Edge, of all: [CellAccessory]
   ) -> Int {
     let start = accessories.startIndex

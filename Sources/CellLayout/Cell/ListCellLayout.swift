@@ -107,9 +107,7 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
-    self.init(
-      cell, content: cell.content, width: width, height: nil, context: context,
-      decorations: decorations)
+    layOut(cell, cell.content, width, nil, context, decorations)
   }
 
   /// Lays out a cell in a given size.
@@ -125,9 +123,7 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
-    self.init(
-      cell, content: cell.content, width: size.width, height: size.height, context: context,
-      decorations: decorations)
+    layOut(cell, cell.content, size.width, size.height, context, decorations)
   }
 
   /// Lays out a cell in a width, at a given height or, without one, at the height that it needs.
@@ -140,12 +136,7 @@ public struct ListCellLayout: Equatable, Sendable {
     width: CGFloat, height: CGFloat?, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations
   ) {
-    if cell.traitOverrides == nil {
-      layOut(cell, content, width.finiteLength, height, context, decorations)
-    } else {
-      let context = context.overriding(cell.traitOverrides)
-      layOut(cell, content, width.finiteLength, height, context, decorations)
-    }
+    layOut(cell, content, width, height, context, decorations)
   }
 
   /// Places the parts of a measured cell.
@@ -165,19 +156,35 @@ public struct ListCellLayout: Equatable, Sendable {
   /// This is a method because methods, unlike initializers, do not copy their parameters.
   @inline(never)
   private mutating func layOut(
-    _ cell: ListCellConfiguration, _ content: ListContentConfiguration?, _ width: CGFloat,
-    _ height: CGFloat?, _ context: LayoutContext, _ decorations: ListCellDecorations
+    _ cell: borrowing ListCellConfiguration, _ content: borrowing ListContentConfiguration?,
+    _ width: CGFloat, _ height: CGFloat?, _ context: borrowing LayoutContext,
+    _ decorations: borrowing ListCellDecorations
+  ) {
+    switch cell.traitOverrides {
+    case .some(let overrides):
+      layOutResolved(cell, content, width, height, context.overriding(overrides), decorations)
+    case .none: layOutResolved(cell, content, width, height, context, decorations)
+    }
+  }
+
+  /// Measures and places a cell under a context with the traits of the cell.
+  private mutating func layOutResolved(
+    _ cell: borrowing ListCellConfiguration, _ content: borrowing ListContentConfiguration?,
+    _ width: CGFloat, _ height: CGFloat?, _ context: borrowing LayoutContext,
+    _ decorations: borrowing ListCellDecorations
   ) {
     var sizes = MeasuredCell()
-    sizes.measure(cell, content, width: width, height: height, context, decorations.dimensions)
+    sizes.measure(
+      cell, content, width: width.finiteLength, height: height, context, decorations.dimensions)
     place(&sizes, nil, cell.background, cell.storedSwipe, context, decorations)
   }
 
   /// Places sizes that are not used again, and updates their accessories in place.
   @inline(__always)
   private mutating func place(
-    _ sizes: inout MeasuredCell, _ height: CGFloat?, _ shown: BackgroundConfiguration?,
-    _ swipe: StoredSwipe?, _ context: LayoutContext, _ decorations: ListCellDecorations
+    _ sizes: inout MeasuredCell, _ height: CGFloat?, _ shown: borrowing BackgroundConfiguration?,
+    _ swipe: borrowing StoredSwipe?, _ context: borrowing LayoutContext,
+    _ decorations: borrowing ListCellDecorations
   ) {
     let measures = context.resolved
     margins = context.cellLayoutMargins
@@ -208,10 +215,7 @@ public struct ListCellLayout: Equatable, Sendable {
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: measures)
     separatorGuide = lines.guide
-    if let separators = decorations.separators {
-      topSeparator = lines.separator(separators, isTop: true)
-      bottomSeparator = lines.separator(separators, isTop: false)
-    }
+    place(decorations.separators, lines)
     // 4. Right to left is the mirror image (G15).
     if isRightToLeft {
       contentFrame.mirror(in: size.width)
@@ -220,17 +224,35 @@ public struct ListCellLayout: Equatable, Sendable {
       bottomSeparator?.frame.mirror(in: size.width)
     }
     // 5. A swipe moves everything, and reveals actions behind it (G48).
-    if let swipe {
+    switch swipe {
+    case .some(let swipe):
       move(by: swipe.swipe, &sizes.arrangement, clipRadii: decorations.clipRadii, measures)
+    case .none: break
     }
     // 6. The background, with the corners clipped by the list (G16 to G19, G45).
-    if let shown {
+    switch shown {
+    case .some(let shown):
       hasBackground = true
       placedBackground.place(shown, size, context, clipRadii: decorations.clipRadii)
       placedBackground.swipe(by: swipeDistance)
+    case .none: break
     }
-    placedAccessories = sizes.arrangement.accessories
+    swap(&placedAccessories, &sizes.arrangement.accessories)
     reorderSeparatorFrame = sizes.arrangement.reorderSeparator
+  }
+
+  /// Places the separators that are visible.
+  private mutating func place(
+    _ separators: borrowing ListSeparatorConfiguration?, _ lines: SeparatorLines
+  ) {
+    switch separators {
+    case .some(let separators):
+      if separators.topSeparatorVisibility == .visible { topSeparator = lines.top(separators) }
+      if separators.bottomSeparatorVisibility == .visible {
+        bottomSeparator = lines.bottom(separators)
+      }
+    case .none: break
+    }
   }
 
   /// Moves everything but the background by a swipe.

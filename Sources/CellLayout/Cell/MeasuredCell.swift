@@ -49,9 +49,9 @@ struct MeasuredCell: Sendable {
   ///   - run: The rows before, if only the height is needed; content like theirs is not measured.
   @inline(__always)
   mutating func measure(
-    _ cell: ListCellConfiguration, _ shown: ListContentConfiguration?, width: CGFloat,
-    height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions,
-    _ run: ContentRun? = nil
+    _ cell: borrowing ListCellConfiguration, _ shown: borrowing ListContentConfiguration?,
+    width: CGFloat, height: CGFloat?, _ context: borrowing LayoutContext,
+    _ dimensions: ListCellDimensions, _ run: ContentRun? = nil
   ) {
     let (measures, grid) = (context.resolved, context.grid)
     self.width = width
@@ -66,25 +66,34 @@ struct MeasuredCell: Sendable {
     let given = (height ?? cell.height)?.finiteLength
     var available: CGFloat?
     if let given { available = max(0, given - heightOutsideContent) }
-    var needed = grid.ceil(measures.metrics.rows.estimatedHeight)
-    if let shown {
-      let (width, margins) = (arrangement.contentWidth, arrangement.contentMargins)
-      if available == nil, let run,
-        let known = run.height(of: shown, width: width, inheriting: margins, measures)
-      {
-        needed = known
-      } else {
-        hasContent = true
-        dimensions.measure(
-          shown, into: &content, width: width, height: available, inheriting: margins, measures)
-        needed = content.fittedSize.height
-        if available == nil { run?.remember(shown, content, inheriting: margins, measures) }
+    let needed =
+      switch shown {
+      case .some(let shown): measureContent(shown, available, measures, dimensions, run)
+      case .none: grid.ceil(measures.metrics.rows.estimatedHeight)
       }
-      needed = max(needed, grid.ceil(dimensions.minimumContentHeight.length))
-    }
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight
     contentHeight = available ?? self.height - heightOutsideContent
+  }
+
+  /// Measures content, and returns the height that it needs.
+  @inline(never)
+  private mutating func measureContent(
+    _ shown: ListContentConfiguration, _ height: CGFloat?, _ measures: ResolvedContext,
+    _ dimensions: ListCellDimensions, _ run: ContentRun?
+  ) -> CGFloat {
+    let (width, margins) = (arrangement.contentWidth, arrangement.contentMargins)
+    let minimum = measures.grid.ceil(dimensions.minimumContentHeight.length)
+    if height == nil, let run,
+      let known = run.height(of: shown, width: width, inheriting: margins, measures)
+    {
+      return max(known, minimum)
+    }
+    hasContent = true
+    dimensions.measure(
+      shown, into: &content, width: width, height: height, inheriting: margins, measures)
+    if height == nil { run?.remember(shown, content, inheriting: margins, measures) }
+    return max(content.fittedSize.height, minimum)
   }
 
   /// The number of text measurements made.

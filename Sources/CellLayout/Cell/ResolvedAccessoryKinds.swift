@@ -20,7 +20,8 @@ final class ResolvedAccessoryKinds: Sendable {
     let fitsRegion: Bool
   }
 
-  private let all: CaseTable<CellAccessory.Kind, Values>
+  /// The values of all kinds, in their order.
+  private let all: [Values]
 
   /// The width of most regions.
   let regionWidth: CGFloat
@@ -40,21 +41,23 @@ final class ResolvedAccessoryKinds: Sendable {
     regionWidth = grid.ceil(metrics.accessories.regionWidth.length * factor)
     preparedLabelFont = PreparedFont(labelFont.resolved(with: context.traits), context.shaper)
     labelHeight = LabelMeasure(lineOf: preparedLabelFont.metrics, grid).height
-    all = CaseTable { kind in
-      let style = kind.style
-      var size: CGSize?
-      if case .scaled(let own) = style.size {
-        let own = own(metrics, container)
-        size = CGSize(
-          width: grid.ceil(own.width.length * factor), height: grid.ceil(own.height.length * factor)
-        )
-      }
-      return Values(
-        isLeading: kind.isLeading, order: style.order, size: size,
-        fitsRegion: style.fitsRegion)
-    }
+    all =
+      CaseTable<CellAccessory.Kind, Values> { kind in
+        let style = kind.style
+        var size: CGSize?
+        if case .scaled(let own) = style.size {
+          let own = own(metrics, container)
+          size = CGSize(
+            width: grid.ceil(own.width.length * factor),
+            height: grid.ceil(own.height.length * factor)
+          )
+        }
+        return Values(
+          isLeading: kind.isLeading, order: style.order, size: size,
+          fitsRegion: style.fitsRegion)
+      }.values
   }
 
   /// The values of a kind.
-  subscript(kind: CellAccessory.Kind) -> Values { all[kind] }
+  subscript(kind: CellAccessory.Kind) -> Values { all[kind.rawValue] }
 }

@@ -92,15 +92,13 @@ final class ResolvedContext: Sendable {
     return style._withUnsafeGuaranteedRef { body($0, place.assigned.rawValue != records) }
   }
 
-  /// Calls a closure with the kinds of accessories in a container.
-  func withAccessoryKinds(
-    in container: ListConfiguration.Container, _ body: (ResolvedAccessoryKinds) -> Void
-  ) {
+  /// Returns the kinds of accessories in a container.
+  func accessoryKinds(in container: ListConfiguration.Container) -> ResolvedAccessoryKinds {
     let place = container.rawValue
     let kinds =
       accessoryKinds[place]
       ?? accessoryKinds.fill(place, ResolvedAccessoryKinds(self, in: container))
-    kinds._withUnsafeGuaranteedRef(body)
+    return kinds.takeUnretainedValue()
   }
 
   /// Resolves a style for one configuration alone.

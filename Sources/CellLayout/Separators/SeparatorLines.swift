@@ -4,26 +4,47 @@ import Foundation
 
 /// The separators of a cell, from left to right (G27 to G29).
 struct SeparatorLines {
-  let size: CGSize
-  /// The distance from the leading edge to the text.
-  let textLeading: CGFloat
-  /// The layout margins of the cell.
-  let margins: DirectionalEdgeInsets
-  let measures: ResolvedContext
+  private let size: CGSize
+  private let textLeading: CGFloat
+  private let marginTrailing: CGFloat
+  private let automaticTrailing: CGFloat
+  private let thickness: CGFloat
+  private let grid: PixelGrid
+
+  /// Creates the lines of a cell.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the cell.
+  ///   - textLeading: The distance from the leading edge to the text.
+  ///   - margins: The layout margins of the cell.
+  ///   - measures: The measures of the context.
+  init(
+    size: CGSize, textLeading: CGFloat, margins: DirectionalEdgeInsets, measures: ResolvedContext
+  ) {
+    self.size = size
+    self.textLeading = textLeading
+    marginTrailing = margins.trailing.length
+    automaticTrailing = measures.metrics.separators.endAtLayoutMargin ? marginTrailing : 0
+    thickness = measures.separatorThickness
+    grid = measures.grid
+  }
 
   /// The default position: from the text to the layout margin, at the bottom.
-  var guide: CGRect { line(leading: textLeading, trailing: margins.trailing.length, isTop: false) }
+  var guide: CGRect { line(leading: textLeading, trailing: marginTrailing, isTop: false) }
 
-  /// Returns a separator if the configuration makes it visible.
-  func separator(
-    _ configuration: ListSeparatorConfiguration, isTop: Bool
-  ) -> SeparatorLayout? {
-    let visibility =
-      isTop ? configuration.topSeparatorVisibility : configuration.bottomSeparatorVisibility
-    guard visibility == .visible else { return nil }
-    let insets = isTop ? configuration.topSeparatorInsets : configuration.bottomSeparatorInsets
-    let automaticTrailing =
-      measures.metrics.separators.endAtLayoutMargin ? margins.trailing.length : 0
+  /// Returns the separator at the top.
+  func top(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
+    separator(configuration, configuration.topSeparatorInsets, isTop: true)
+  }
+
+  /// Returns the separator at the bottom.
+  func bottom(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
+    separator(configuration, configuration.bottomSeparatorInsets, isTop: false)
+  }
+
+  private func separator(
+    _ configuration: ListSeparatorConfiguration, _ insets: DirectionalEdgeInsets, isTop: Bool
+  ) -> SeparatorLayout {
     let frame = line(
       leading: insets.explicitLeading ?? textLeading,
       trailing: insets.explicitTrailing ?? automaticTrailing, isTop: isTop)
@@ -34,9 +55,8 @@ struct SeparatorLines {
   /// Returns the frame of a line inside the cell, at its edge (G28).
   private func line(leading: CGFloat, trailing: CGFloat, isTop: Bool) -> CGRect {
     // A cell may end between two pixels; its lines end before that.
-    let grid = measures.grid
     let (farthest, lowest) = (grid.floor(size.width), grid.floor(size.height))
-    let thickness = min(measures.separatorThickness, lowest)
+    let thickness = min(thickness, lowest)
     let left = min(leading, farthest)
     let right = max(left, farthest - trailing)
     let top = isTop ? 0 : lowest - thickness
