@@ -13,10 +13,10 @@ public import Foundation
 ///
 /// Names match `UIAccessibility`.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// The name of the element: usually the texts; `nil` for none.
+  /// The name of the element, usually the text and the secondary text; `nil` for none.
   public var label: String?
 
-  /// The value of the element: usually the words of the accessories; `nil` for none.
+  /// The value of the element, usually the words of the accessories; `nil` for none.
   public var value: String?
 
   /// A description of the result of activating the element; `nil` for none.
@@ -42,7 +42,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// Creates an element without attributes.
   public init(frame: CGRect) { self.frame = frame }
 
-  /// An action that a reader can choose in addition to activating the element.
+  /// An action that the user can choose in addition to activating the element.
   public struct CustomAction: Hashable, Sendable {
     /// The accessory or swipe action that an action runs.
     public enum Source: Hashable, Sendable {

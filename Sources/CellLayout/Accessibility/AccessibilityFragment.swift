@@ -21,14 +21,13 @@ struct AccessibilityFragment {
 
   /// Creates the part of an accessory, or `nil` for an accessory that is hidden or not an element.
   ///
-  /// 1. A hidden accessory says nothing, and neither does one that is not displayed, which has no
-  ///    layout.
-  /// 2. What the caller sets of an accessory wins.
-  /// 3. A label says its text, a checkmark that the cell is selected, and an outline disclosure
-  ///    whether the item is expanded.
-  /// 4. A control names its action. A disclosure indicator makes the cell a button (G44). A handle
-  ///    and the circle of a multiple selection say nothing; the state says that the cell is
-  ///    selected.
+  /// 1. A hidden accessory contributes nothing. Accessories that are not displayed have no layout.
+  /// 2. Attributes that the caller set for the accessory replace the defaults.
+  /// 3. A label contributes its text, a checkmark the trait of a selected cell, and an outline
+  ///    disclosure whether the item is expanded.
+  /// 4. A control contributes a named action. A disclosure indicator makes the cell a button (G44).
+  ///    A handle and the circle of a multiple selection contribute nothing; a selected cell has its
+  ///    trait from the state.
   init?(_ layout: AccessoryLayout, isExpanded: Bool, _ words: AccessibilityVocabulary) {
     let accessory = layout.accessory
     let own = accessory.accessibility

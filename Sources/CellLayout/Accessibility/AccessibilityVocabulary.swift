@@ -1,14 +1,14 @@
 public import CellConfiguration
 
-/// The words for accessories, in the language of the reader.
+/// The words for accessories, in the language of the user.
 ///
 /// ```swift
 /// var german = AccessibilityVocabulary.english
 /// german.delete = "Löschen"
 /// ```
 ///
-/// The texts of the cell are not translated. The English words match the system's as far as they
-/// are known, such as *More Info*; others are assumed.
+/// The text and secondary text of the cell are not translated. The English words match the system's
+/// if those are known, such as *More Info*; the others are assumed.
 public struct AccessibilityVocabulary: Hashable, Sendable, ValueDumpConvertible {
   /// The action of a delete control, and of a destructive swipe action without words.
   public var delete = "Delete"
@@ -34,7 +34,7 @@ public struct AccessibilityVocabulary: Hashable, Sendable, ValueDumpConvertible 
   /// The value of an outline item that hides its children.
   public var collapsed = "Collapsed"
 
-  /// The separator between two texts of one element.
+  /// The separator between two parts of a label or value.
   public var separator = ", "
 
   /// Creates the English words.
@@ -54,7 +54,7 @@ extension AccessibilityVocabulary {
     return texts.first { !$0.isEmpty } ?? (action.style == .destructive ? delete : nil)
   }
 
-  /// Returns the joined texts, or `nil` if all of them are empty.
+  /// Returns the nonempty texts, joined by the separator; `nil` if all of them are empty.
   func joined(_ texts: [String?]) -> String? {
     let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: separator)

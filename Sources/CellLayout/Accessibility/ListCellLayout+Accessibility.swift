@@ -10,25 +10,28 @@ extension ListCellLayout {
   ///
   /// A cell is one element, by these rules:
   ///
-  /// 1. Its label is what the image shows, the text and the secondary text.
-  /// 2. Its value is what the displayed accessories say, from the leading to the trailing side.
-  ///    Their actions become custom actions.
-  /// 3. It is a header if its content has the style of one, selected and not enabled as its state
-  ///    says, and what its accessories say: selected for a checkmark, a button for a disclosure
-  ///    indicator (measured in table views of iOS 26.4, assumed elsewhere) and a pop-up menu.
-  /// 4. What the caller sets wins: see `AccessibilityAttributes`. Traits that are set replace the
-  ///    role of the cell; its state is still selected and not enabled.
-  /// 5. A cell that says nothing is no element, unless the caller says that it is one.
-  /// 6. If the caller says that the cell is no element, its image, texts and accessories are
-  ///    elements of their own, as documented for `UIView.isAccessibilityElement`.
-  /// 7. The swipe actions of both edges are custom actions as well, after those of accessories: of
-  ///    the cell, or of its image and texts if it is no element. They need not be revealed. While
-  ///    the cell is edited, its controls take their place, and only revealed actions are there
-  ///    (assumed).
+  /// 1. Its label combines the image's label, the text and the secondary text.
+  /// 2. Its value combines the words of the displayed accessories, from the leading to the trailing
+  ///    side. Their actions become custom actions.
+  /// 3. It has the header trait if its content has a header style. Its state adds the traits for
+  ///    selected and disabled cells. A checkmark adds the selected trait. A disclosure indicator
+  ///    and a pop-up menu add the button trait (measured for the indicator in table views of iOS
+  ///    26.4, assumed elsewhere).
+  /// 4. Attributes that the caller set take precedence; see `AccessibilityAttributes`. Traits that
+  ///    were set replace the cell's role, but the traits of its state remain.
+  /// 5. A cell without words and actions is not an element unless the caller set `isElement` to
+  ///    `true`.
+  /// 6. If the caller set `isElement` to `false`, the image, the labels and the accessories are
+  ///    separate elements, as documented for `UIView.isAccessibilityElement`.
+  /// 7. The swipe actions of both edges are custom actions too, after those of accessories, even
+  ///    while they are not revealed. They belong to the cell, or to its image and labels if the
+  ///    cell is not an element. While the cell is edited, its controls replace them, and only
+  ///    revealed actions remain (assumed).
   ///
   /// Accessories that are hidden or not displayed are left out, and so is content with an opacity
-  /// of 0. Truncated texts are spoken in full, and texts shown in capital letters as they were
-  /// given. It is assumed that one element has all texts of a cell, and in which order.
+  /// of 0. Labels contain the whole text even if it is truncated, and the original letters even if
+  /// capital letters are shown. The single element for a cell and the order of its words are
+  /// assumed.
   ///
   /// - Parameters:
   ///   - cell: The configuration that the layout was made for, updated for its state.

@@ -60,7 +60,7 @@ extension CellAppearance {
       Resolver(traits: context.traits, tint: tintColor))
   }
 
-  /// Adds the image and the texts of a content view whose top left corner is at a point.
+  /// Adds the image and the labels of a content view whose top left corner is at a point.
   private mutating func show(
     _ content: ListContentLayout, of configuration: ListContentConfiguration, at origin: CGPoint,
     _ context: LayoutContext, _ resolver: Resolver
@@ -111,7 +111,7 @@ extension CellAppearance {
     /// - Parameters:
     ///   - image: The image.
     ///   - frame: The frame in the cell.
-    ///   - tint: The color of a stencil without a color of its own.
+    ///   - tint: The color of a stencil for which no color is set.
     ///   - preferred: The symbol configuration below the image's own.
     func image(
       _ image: CellImage, in frame: CGRect, tint: CellColor,
@@ -126,7 +126,7 @@ extension CellAppearance {
         isRightToLeft: traits.isRightToLeft)
     }
 
-    /// Returns the resolved colors of runs with a color of their own.
+    /// Returns the resolved colors of the runs that set a color.
     func runColors(of text: StyledText) -> [CellColor: CellColor.Components] {
       var colors: [CellColor: CellColor.Components] = [:]
       for color in [text.attributes.color] + text.runs.map(\.attributes.color) {

@@ -55,12 +55,12 @@ public struct CellAppearance: Equatable, Sendable {
   /// The visible actions that a swipe reveals.
   public var swipeActions: [SwipeAction] = []
 
-  /// What the program's views behind the content draw, in front of ``background``.
+  /// The drawing of your app's views behind the content and in front of ``background``.
   ///
   /// Only hosted cells have such views.
   public var backgroundViews: [DisplayItem] = []
 
-  /// What the program's content view draws; empty for list content.
+  /// The drawing of your app's content view; empty for list content.
   public var contentViews: [DisplayItem] = []
 }
 
@@ -81,7 +81,7 @@ extension CellAppearance {
     /// The color of the text.
     public var color: CellColor.Components
 
-    /// The resolved colors of runs with a color of their own.
+    /// The resolved colors of the runs that set a color.
     public var runColors: [CellColor: CellColor.Components] = [:]
 
     /// The opacity of the label, from 0 to 1.

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// Frames are in points, from the top left corner of the view. The shapes are as recorded and
 /// documented for `UIBackgroundConfiguration`. The effect, fill, image and custom view share one
-/// rectangle; the stroke lies inside a rectangle of its own. The layout is a pure function of
+/// rectangle; the stroke lies inside ``strokeFrame``. The layout is a pure function of
 /// configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
   /// The rectangle of the fill, the effect and the custom view.

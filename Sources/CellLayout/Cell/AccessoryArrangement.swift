@@ -18,7 +18,7 @@ struct AccessoryArrangement {
 
   private(set) var measurementCount = 0
 
-  /// The width of the content that a label does not take away, at text size large.
+  /// The width that a label leaves for the content, at text size large.
   ///
   /// It grows with body text as accessories do, up to half of the space that the other accessories
   /// leave. Assumed: it is not known how UIKit shortens labels. About nine letters fit.

@@ -27,7 +27,7 @@ package struct AccessoryStyle: Sendable {
   /// The marks of an accessory of a cell.
   typealias Marks = @Sendable (CellAppearance.Accessory, CellAppearance) -> [DisplayItem.Content]
 
-  /// A text for an item that is, or is not, expanded.
+  /// A text for an expanded or collapsed item.
   typealias Words = @Sendable (AccessibilityVocabulary, _ isExpanded: Bool) -> String
 
   /// The position on its side (A4, A5).

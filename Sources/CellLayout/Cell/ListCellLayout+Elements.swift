@@ -48,7 +48,7 @@ extension ListCellLayout {
   /// }
   /// ```
   ///
-  /// An accessory covers its region, which is as high as the cell, and any part of its view that
+  /// An accessory covers its region, which is as tall as the cell, and any part of its view that
   /// extends beyond the region. A hidden accessory covers nothing.
   public func element(at point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }

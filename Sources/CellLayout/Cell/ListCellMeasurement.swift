@@ -62,7 +62,7 @@ public struct ListCellMeasurement: Sendable {
   /// The list content, measured for the width that accessories leave; `nil` for other content.
   public var content: ListContentMeasurement? { sizes.hasContent ? sizes.content : nil }
 
-  /// The height that the list adds to that of the content: space above it and a separator.
+  /// The height that the list adds to the content: space above it and a separator.
   package var heightAroundContent: CGFloat { sizes.heightAroundContent }
 
   /// The number of text measurements made.

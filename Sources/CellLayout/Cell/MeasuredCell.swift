@@ -19,7 +19,7 @@ struct MeasuredCell: Sendable {
   /// The list content, measured for the width between accessories.
   var content = ListContentMeasurement()
 
-  /// The height that the list adds to that of the content.
+  /// The height that the list adds to the content.
   private(set) var heightAroundContent: CGFloat = 0
 
   /// The height of the cell that is not part of the content view.
@@ -46,7 +46,8 @@ struct MeasuredCell: Sendable {
   ///   - height: The height of the cell, if known.
   ///   - context: The context with the traits of the cell.
   ///   - dimensions: The space that the list adds.
-  ///   - run: The rows before, if only the height is needed; content like theirs is not measured.
+  ///   - run: The rows measured before, if only the height is needed; similar content is not
+  ///     measured again.
   @inline(__always)
   mutating func measure(
     _ cell: borrowing ListCellConfiguration, _ shown: borrowing ListContentConfiguration?,

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The space for the image and the texts in a view, and the size of the image in it.
+/// The space for the image and the labels in a view, and the size of the image in it.
 ///
 /// ```
 ///   ┌──────────────── view ────────────────┐

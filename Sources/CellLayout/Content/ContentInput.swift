@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The values that frames of list content depend on, besides the texts and the size of the view.
+/// The values that determine frames of list content, except the labels and the size of the view.
 ///
 /// These are plain numbers: copied from a style, completed for a configuration, and read by every
 /// later step. All lengths are finite and not negative.
@@ -37,7 +37,7 @@ struct ContentInput: Equatable, Sendable {
     setAlignment(of: texts)
   }
 
-  /// Copies whether the labels of the texts fill the width.
+  /// Copies whether the two labels fill the width.
   mutating func setAlignment(of texts: RolePair<ResolvedTextStyle>) {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
@@ -46,7 +46,7 @@ struct ContentInput: Equatable, Sendable {
 
   /// Turns the input of a style into the input of a configuration.
   ///
-  /// Fields are assigned in place: an input that is made first and stored then is copied.
+  /// Fields are assigned in place, because creating an input and then storing it would copy it.
   @inline(__always)
   mutating func read(
     _ configuration: ListContentConfiguration, _ hasOwnLengths: Bool, _ style: ResolvedContentStyle,

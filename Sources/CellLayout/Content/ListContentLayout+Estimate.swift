@@ -3,11 +3,11 @@ import CellText
 package import Foundation
 
 extension ListContentLayout {
-  /// Returns the height of content if each of its texts needs one line, without measuring any text.
+  /// Returns the height of content if each label needs one line, without measuring any text.
   ///
-  /// Use it for rows that have not been on screen yet. It assumes that texts that prefer to be side
-  /// by side fit side by side, and that texts that wrap around an image have space beside it. The
-  /// height is in points, rounded up to a pixel.
+  /// Use it for rows that have not been on screen yet. It assumes that labels that prefer to be
+  /// side by side fit side by side, and that labels that wrap around an image have space beside it.
+  /// The height is in points, rounded up to a pixel.
   package static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
@@ -34,7 +34,7 @@ extension ListContentLayout {
     }
     let image = input.image.map { image in
       let own = image.size.height
-      // G14: wrapping content reserves no height for the image, and an image lower than the first
+      // G14: wrapping content reserves no height for the image, and an image shorter than the first
       // line is centered on it.
       guard input.wrapsAroundImage else { return image.slot.height(of: image.size) }
       let shown = grid.round(own)

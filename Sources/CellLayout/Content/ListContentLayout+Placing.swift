@@ -8,8 +8,8 @@ import Foundation
 extension ListContentLayout {
   /// Places measured content in a view of a given height, or of the height that it needs.
   ///
-  /// Measurements are passed by reference, although only their area changes: copying one takes a
-  /// tenth of the time of a layout.
+  /// Measurements are passed by reference, because copying one takes a tenth of the time of a
+  /// layout. Only their area changes.
   @inline(__always)
   mutating func place(_ measurement: inout ListContentMeasurement, _ height: CGFloat?) {
     size.width = measurement.width
@@ -29,7 +29,7 @@ extension ListContentLayout {
     } else {
       // 2. The image in its slot (G5, G6).
       if measurement.input.image != nil { placeImage(&measurement) }
-      // 3. The texts in the remaining space (G8 to G12).
+      // 3. The labels in the remaining space (G8 to G12).
       if arrangement == .sideBySide {
         placeSideBySide(&measurement)
       } else {

@@ -31,7 +31,7 @@ public import Foundation
 /// 3. Right-to-left frames are the mirror image of left-to-right ones.
 /// 4. Slot, text and secondary text never overlap. If text wraps around the image, this applies to
 ///    its lines: the frame of a label begins at the margin, before the image beside it.
-/// 5. A narrower view is never lower, unless texts mix fonts of different sizes.
+/// 5. A narrower view is never shorter, unless a text mixes fonts of different sizes.
 /// 6. No text is measured twice for the same width.
 public struct ListContentLayout: Equatable, Sendable {
   /// The arrangement of the texts relative to each other and to the image.

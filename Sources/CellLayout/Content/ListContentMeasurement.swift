@@ -29,26 +29,26 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   var input = ContentInput()
 
-  /// The space for image and texts in a view of the settled height, if there is one.
+  /// The space for image and labels in a view of the settled height, if there is one.
   var area = ContentArea()
 
   /// The height at which the area needs no change, or `nil` if it needs one at any height.
   var settledHeight: CGFloat?
 
-  /// The sizes of the texts.
+  /// The sizes of the labels.
   var labels = RolePair<LabelMeasure?>(text: nil, secondaryText: nil)
 
-  /// The height of both texts together.
+  /// The height of both labels together.
   ///
-  /// For text that wraps around an image, the height of image and texts that the row reserves.
+  /// For text that wraps around an image, the height that the row reserves for image and labels.
   var blockHeight: CGFloat = 0
 
-  /// The part of the text area's width that the texts use (G13).
+  /// The part of the text area's width that the labels use (G13).
   ///
   /// For text that wraps around an image, the part of the whole area's width.
   var extent: CGFloat = 0
 
-  /// The positions of image and texts if the texts wrap around the image.
+  /// The positions of image and labels if text wraps around the image.
   var wrapped = WrappedText()
 
   /// Measures content for a width.
@@ -57,8 +57,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
   ///   - configuration: The content, in the state to show.
   ///   - width: The width of the view in points. Negative and NaN values count as 0. If infinite,
   ///     the view is as wide as the content needs.
-  ///   - height: The height of the view, if known. An image that is too high is scaled down to it,
-  ///     which leaves the texts more space.
+  ///   - height: The height of the view, if known. An image that is too tall is scaled down to it,
+  ///     which leaves more space for the labels.
   ///   - context: The traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
@@ -86,13 +86,13 @@ public struct ListContentMeasurement: Equatable, Sendable {
     context.withStyle(of: configuration) { style, hasOwnLengths in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input.read(configuration, hasOwnLengths, style, inheriting: margins, context)
-      // 2. The remaining space for image and texts (G1, G2, G5, G6).
+      // 2. The remaining space for image and labels (G1, G2, G5, G6).
       area.divide(self.width, height ?? .largestLength, input)
-      // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
+      // 3. The labels in that space, and the arrangement that follows (G7, G8, G11, G14).
       measureTexts(of: configuration, style, context)
       // 4. The resulting size (G13).
       fit()
-      // 5. A higher image is scaled down, and the texts use the space that it releases (G2).
+      // 5. A taller image is scaled down, and the labels use the space that it releases (G2).
       let available = fittedSize.height - input.margins.top - input.margins.bottom
       if height == nil, let image = input.image, image.size.height > available {
         shrinkImage(of: configuration, style, context)
@@ -115,7 +115,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       configuration, width: fittedSize.width, height: height, inheriting: margins, context)
   }
 
-  /// Measures the texts beside the image or around it.
+  /// Measures the labels beside the image or around it.
   @inline(__always)
   private mutating func measureTexts(
     of configuration: ListContentConfiguration, _ style: ResolvedContentStyle,

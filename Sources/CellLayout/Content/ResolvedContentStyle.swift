@@ -2,13 +2,13 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The values that frames of list content depend on besides texts, image and the size of the view.
+/// The values that determine frames of list content, except labels, image and the size of the view.
 ///
 /// A style is a record of defaults under a context, with resolved fonts and sanitized lengths. It
 /// is a class, so reading one copies nothing. It never changes. Its owner is the context that
 /// resolved it, or the layout of a single configuration.
 final class ResolvedContentStyle: Sendable {
-  /// The input of this style, without image and texts.
+  /// The input of this style, without image and labels.
   let input: ContentInput
   let image: ResolvedImageStyle
   let texts: RolePair<ResolvedTextStyle>

@@ -1,6 +1,6 @@
 import CellConfiguration
 
-/// A value for each of the two texts.
+/// A value for the text and a value for the secondary text.
 struct RolePair<Value> {
   var text: Value
   var secondaryText: Value

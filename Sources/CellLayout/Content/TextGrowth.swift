@@ -23,9 +23,9 @@ struct TextGrowth {
 
   /// The growth of minimum heights (G3): at accessibility sizes, they are as at the size large.
   ///
-  /// Two rows of iOS 27 were measured at the largest size. Both are lower than a minimum height
-  /// that grows, and higher than one that does not: that it is the height at large is inferred, and
-  /// assumed for iOS 18.
+  /// Two rows of iOS 27 were measured at the largest size. Both are shorter than a minimum height
+  /// that grows to that size, and taller than one that does not grow at all. It is inferred that
+  /// the minimum equals the height at large; for iOS 18 that is assumed.
   var ofMinimumHeights: TextGrowth {
     category.isAccessibilityCategory ? TextGrowth(.large) : self
   }

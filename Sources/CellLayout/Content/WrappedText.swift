@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Texts that wrap around an image at accessibility sizes (G14).
+/// Labels that wrap around an image at accessibility sizes (G14).
 ///
 /// The label beside an image was measured for one line; the positions of further lines are assumed.
 ///
@@ -19,7 +19,7 @@ struct WrappedText: Equatable, Sendable {
   /// The top edge of the image.
   var imageTop: CGFloat = 0
 
-  /// The top edges of the texts; the second is valid only if there is a secondary text.
+  /// The top edges of the labels; the second is valid only if there is a secondary text.
   var tops = RolePair<CGFloat>(text: 0, secondaryText: 0)
 
   /// The amount by which lines beside the image are shorter; 0 if there are none.
@@ -71,7 +71,7 @@ extension ListContentMeasurement {
   /// limit of one em is assumed.
   private static let leastEmsBeside: CGFloat = 1
 
-  /// Measures texts that wrap around the image.
+  /// Measures labels that wrap around the image.
   @inline(never)
   mutating func wrapTexts(
     of configuration: ListContentConfiguration, _ style: ResolvedContentStyle,
@@ -92,9 +92,9 @@ extension ListContentMeasurement {
     wrap(
       area.imageSize, available: available, indent: isBeside ? indent : 0, texts, styles, context)
     if !isBeside {
-      // Moving the text below the image can make the content lower than with text beside it. A row
-      // must not become lower when its width shrinks. An image scaled down to the width counts at
-      // its own size.
+      // Moving the text below the image can make the content shorter than with text beside it. A
+      // row must not become shorter when its width shrinks. An image scaled down to the width
+      // counts at its own size.
       let indent = grid.round(wholeImageSize.width + padding)
       narrowest.wrap(
         wholeImageSize, available: grid.ceil(indent + least), indent: indent, texts, styles, context
@@ -125,20 +125,20 @@ extension ListContentMeasurement {
     let secondaryTop = text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
     let secondaryText = measure(.secondaryText, beside: rest)
-    // 3. An image lower than the first line is centered on it, but ends above the next line. In the
-    // largest text, lines are closer to each other than they are high.
+    // 3. An image shorter than the first line is centered on it, but ends above the next line. In
+    //    the largest text, lines are closer to each other than they are high.
     var imageTop: CGFloat = 0
     if isBeside, let first = text ?? secondaryText {
       let space = max(0, grid.floor(first.topBelowFirstLine - imageSize.height))
       imageTop = min(grid.round(max(0, (first.firstLineHeight - imageSize.height) / 2)), space)
     }
-    // 4. Image and texts together.
+    // 4. Image and labels together.
     let textBottom = text.map { textTop + $0.height } ?? 0
     let secondaryBottom = secondaryText.map { secondaryTop + $0.height } ?? 0
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
       available, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
-    // Scaling the image down to the width must not make the row lower. The row also has space for
+    // Scaling the image down to the width must not make the row shorter. The row also has space for
     // the unrounded image: a fraction of a pixel must not make the row scale it down.
     blockHeight = max(
       height + max(0, wholeImageSize.height - imageSize.height),
@@ -158,6 +158,6 @@ extension ListContentMeasurement {
 }
 
 extension RolePair<ListText?> {
-  /// The number of texts.
+  /// The number of labels.
   fileprivate var count: Int { (text == nil ? 0 : 1) + (secondaryText == nil ? 0 : 1) }
 }

@@ -71,9 +71,10 @@ final class ResolvedContext: Sendable {
   /// The closure also receives whether margins or paddings were assigned, which are not part of a
   /// style.
   ///
-  /// If more than these was assigned, configurations that assign the same values share a style. The
-  /// context keeps a few such styles. The style is resolved each time if there is no space for it,
-  /// or if the configuration was updated for a style sheet other than the one in the traits.
+  /// If other properties were assigned too, configurations that assign the same values share a
+  /// style. The context keeps a few such styles and resolves further ones each time. It also
+  /// resolves the style each time if the configuration was updated for a style sheet other than the
+  /// one in the traits.
   @inline(__always)
   func withStyle<Result>(
     of configuration: borrowing ListContentConfiguration,
@@ -106,8 +107,8 @@ final class ResolvedContext: Sendable {
   fileprivate func resolve(
     _ configuration: borrowing ListContentConfiguration, _ shared: Unmanaged<ResolvedContentStyle>?
   ) -> ResolvedContentStyle {
-    // Closures, the right side of `??` too, cannot capture a borrowed value of a library that may
-    // evolve.
+    // Closures, including the right side of `??`, cannot capture a borrowed value of a library that
+    // may evolve.
     let defaults: ResolvedContentStyle
     if let shared {
       defaults = shared.takeUnretainedValue()
@@ -147,8 +148,8 @@ private final class AssignedContentStyle: Sendable {
 ///
 /// Owned by its context.
 private struct ResolvedStyles: ~Copyable, Sendable {
-  /// The number of styles with assigned values that a context keeps: a list has a few kinds of
-  /// rows.
+  /// The number of styles with assigned values that a context keeps; most lists have only a few
+  /// kinds of rows.
   private static let assignedCount = 32
 
   private let sheet: UInt
@@ -163,7 +164,7 @@ private struct ResolvedStyles: ~Copyable, Sendable {
   }
 
   /// Returns the style that a configuration with assigned values shares with others, or `nil` if
-  /// there is no space for another one.
+  /// all places are full.
   @inline(never)
   func findOwn(
     _ configuration: borrowing ListContentConfiguration,

@@ -66,7 +66,7 @@ extension CellAppearance.Accessory {
   /// The disc of a selected one is assumed to be as wide.
   private static let multiselectShare: CGFloat = 61.0 / 78
 
-  /// Returns a ring, or for a selected cell a disc with a checkmark.
+  /// Returns a ring or, for a selected cell, a disc with a checkmark.
   func multiselect(isSelected: Bool) -> [DisplayItem.Content] {
     let side = min(frame.width, frame.height) * Self.multiselectShare
     if !isSelected { return [ring(side)] }
@@ -74,7 +74,7 @@ extension CellAppearance.Accessory {
     return [disc(side, colors.disc), tick(in: inner, colors.sign, width: side * 0.09)]
   }
 
-  /// A checkmark of its own.
+  /// The mark of a checkmark accessory.
   var checkmark: DisplayItem.Content {
     tick(in: frame, color, width: min(frame.width, frame.height) * 0.12)
   }
@@ -127,7 +127,7 @@ extension CellAppearance.Accessory {
     }
   }
 
-  /// The program's view.
+  /// The app's view.
   var view: [DisplayItem.Content] {
     guard let customView = accessory.customView else { return [] }
     return [.view(.init(customView: customView, frame: frame, tintColor: color))]
@@ -147,8 +147,8 @@ extension CellAppearance.Accessory {
   /// Returns a line with round ends and joins.
   ///
   /// - Parameters:
-  ///   - strokes: The points of each stroke, as distances from another point.
-  ///   - point: That point.
+  ///   - strokes: The points of each stroke, as distances from `point`.
+  ///   - point: The origin of the distances.
   ///   - color: The color.
   ///   - width: The width of the line.
   private func line(

@@ -5,7 +5,7 @@ package import Foundation
 extension CellAppearance {
   /// The drawing steps of the cell, from back to front.
   ///
-  /// The order is: swipe actions, background, separators, image, texts, accessories. In a list,
+  /// The order is: swipe actions, background, separators, image, labels, accessories. In a list,
   /// draw the backgrounds of all rows before the other parts of any row; see
   /// ``DisplayItem/Identity/element``.
   ///

@@ -1,14 +1,14 @@
 public import CellConfiguration
 public import Foundation
 
-/// A control of the system in a state, drawn by the library instead of a view of the program.
+/// A control of the system in a state, which the library draws instead of a view of your app.
 ///
 /// ```swift
 /// let view = CellAccessory.CustomView("wifi", size: CellControl.switch(isOn: true).size)
 /// cell.accessories = [.customView(view, placement: .trailing())]
 /// ```
 ///
-/// The program states which view shows which control when it draws the cell:
+/// Your app states which view shows which control when it draws the cell:
 ///
 /// ```swift
 /// let items = appearance.displayList.expandingViews(traits: traits) { view in
@@ -19,7 +19,7 @@ public import Foundation
 /// Shapes and colors are similar to those of the system's controls (assumed); no effects of iOS 26
 /// are drawn. A control fills the frame of its view, whatever the ``size``.
 public enum CellControl: Hashable, Sendable {
-  /// A switch, whose color is the track's while it is on.
+  /// A switch; the color is the color of its track while it is on.
   case `switch`(isOn: Bool, onColor: CellColor = .systemGreen)
 
   /// A progress bar with a fraction from 0 to 1.

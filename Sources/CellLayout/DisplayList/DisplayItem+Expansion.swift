@@ -11,7 +11,7 @@ extension [DisplayItem] {
   ///
   /// Identities, order and opacity stay the same, and symbols in groups are replaced as well. A
   /// symbol in its own colors becomes black (assumed). A symbol whose name has no drawing stays a
-  /// symbol, so that the program can draw it in its own way.
+  /// symbol, so that your app can draw it in its own way.
   public func expandingSymbols(with outlines: SymbolOutlines) -> [DisplayItem] {
     expanding { item in
       guard case .symbol(let symbol) = item.content,

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellText
 public import Foundation
 
-// The steps with which views of the program draw themselves.
+// The steps with which an app's views draw themselves.
 
 extension DisplayItem.Content {
   /// Returns the steps that draw the lines of a text, with the lines under and through them.
@@ -10,7 +10,7 @@ extension DisplayItem.Content {
   /// - Parameters:
   ///   - layout: The lines.
   ///   - origin: The top left corner of the layout.
-  ///   - color: The color of runs without a color of their own.
+  ///   - color: The color of the runs that set no color.
   ///   - traits: The traits with which colors are resolved.
   ///   - tint: The color of runs whose color is the tint.
   public static func lines(
@@ -30,7 +30,7 @@ extension DisplayItem.Content {
   /// - Parameters:
   ///   - image: The image.
   ///   - frame: The frame; a symbol is centered in it, as large as fits.
-  ///   - tint: The color of a symbol or stencil without a color of its own.
+  ///   - tint: The color of a symbol or stencil for which no color is set.
   ///   - traits: The traits with which colors are resolved.
   public static func image(
     _ image: CellImage, in frame: CGRect, tint: CellColor, traits: TraitCollection
@@ -51,10 +51,10 @@ extension DisplayItem.Content {
 }
 
 extension DisplayItem.View {
-  /// Creates the step of a view of the program.
+  /// Creates the step of a view of your app.
   ///
   /// - Parameters:
-  ///   - name: The name by which the program finds the view.
+  ///   - name: The name by which your app finds the view.
   ///   - frame: The frame.
   ///   - tintColor: The tint color of the view.
   public init(named name: String, in frame: CGRect, tintColor: CellColor.Components) {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A drawing step of a cell, with resolved colors and in points from the cell's top left corner.
 ///
-/// ``CellAppearance/displayList`` contains the steps of a cell from back to front. A program that
+/// ``CellAppearance/displayList`` contains the steps of a cell from back to front. A function that
 /// carries out each step draws the whole cell:
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public import Foundation
 /// }
 /// ```
 public struct DisplayItem: Equatable, Sendable {
-  /// What the item draws.
+  /// The content of an item: a kind of drawing with its values.
   public indirect enum Content: Equatable, Sendable {
     /// Fills a shape.
     case fill(Shape, CellColor.Components)
@@ -51,7 +51,7 @@ public struct DisplayItem: Equatable, Sendable {
     /// Draws a piece of a line of text.
     case text(Text)
 
-    /// Shows a view of the program, such as a switch, in a frame.
+    /// Shows a view of your app, such as a switch, in a frame.
     case view(View)
 
     /// Draws several items, clipped to a path if there is one.
@@ -61,7 +61,7 @@ public struct DisplayItem: Equatable, Sendable {
   /// The identity of the item among the items of the same cell.
   public var identity: Identity
 
-  /// What the item draws.
+  /// The content to draw.
   public var content: Content
 
   /// The opacity of the item as a whole, from 0 to 1.
@@ -72,7 +72,7 @@ extension DisplayItem {
   /// The identity of an item among the items of one cell.
   ///
   /// The item that draws the same part of the cell has the same identity in every state. A toolkit
-  /// that keeps one object for each identity updates only those whose item is different.
+  /// that keeps one object for each identity updates only the objects whose items differ.
   public struct Identity: Hashable, Sendable {
     /// A part of a cell.
     public enum Element: Hashable, Sendable {
@@ -90,7 +90,7 @@ extension DisplayItem {
       case text
       case secondaryText
 
-      /// The view of the program with this index, from back to front.
+      /// The view of your app with this index, from back to front.
       case view(Int)
 
       /// The accessory with this index among the visible ones of its kind.
@@ -165,7 +165,7 @@ extension DisplayItem {
     public var isRightToLeft: Bool
   }
 
-  /// A view of the program in its frame.
+  /// A view of your app in its frame.
   public struct View: Hashable, Sendable {
     /// The view, as the accessory describes it: its identifier, and its reference if there is one.
     public var customView: CellAccessory.CustomView

@@ -2,8 +2,9 @@ import Foundation
 
 /// An area with straight edges, on a grid of 1/1024 point.
 ///
-/// Coordinates are whole numbers, so it is exact on which side of an edge a point lies. Areas can
-/// therefore be combined without special cases for touching, crossing or coinciding edges.
+/// Coordinates are whole numbers, so the side of an edge on which a point lies is computed exactly.
+/// Areas can therefore be combined without special cases for touching, crossing or coinciding
+/// edges.
 struct PolygonArea: Sendable {
   /// A point of the grid.
   struct Point: Hashable, Sendable {
@@ -26,11 +27,12 @@ struct PolygonArea: Sendable {
 
   /// The outlines of the area.
   ///
-  /// They wind around no point a negative number of times, and the area is where they wind at all.
-  /// The union of areas therefore has the outlines of all of them.
+  /// The area consists of the points around which the outlines wind at least once. They never wind
+  /// around a point a negative number of times. The outlines of a union are therefore the outlines
+  /// of all its areas.
   private(set) var rings: [[Point]]
 
-  /// Creates the area of outlines that wind around no point a negative number of times.
+  /// Creates the area of outlines that never wind around a point a negative number of times.
   init(positive rings: [[Point]] = []) { self.rings = rings }
 
   /// Creates the area around which outlines wind a positive or negative number of times.

@@ -2,20 +2,21 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The height of a measured content of a list, for rows of the same style.
+/// The height of the content that was measured last in a list, for rows of the same style.
 ///
-/// Most rows of a list share their style, and their texts fit on one line each. Such a row is as
-/// high as the one before it, whatever the texts are, so only the widths of the texts are measured.
+/// Most rows of a list share their style, and their labels fit on one line each. Such a row has the
+/// same height as the row before it, whatever its text, so only the widths of its labels are
+/// measured.
 ///
-/// Owned by one pass over the rows of a list. It is a class because a value would be copied for
+/// One pass over the rows of a list owns the run. It is a class because a value would be copied for
 /// each row.
 final class ContentRun {
   /// The style of the kept content, or `nil` if none is kept.
   ///
-  /// It is referred to, so that no other style has its address.
+  /// The strong reference keeps any other style from having the same address.
   private var style: ResolvedContentStyle?
 
-  /// The space of the content view, and the part of it that texts may use.
+  /// The space of the content view, and the part of it that the labels may use.
   private var width: CGFloat = 0
   private var margins = DirectionalEdgeInsets.zero
   private var available = RolePair<CGFloat>(text: 0, secondaryText: 0)
@@ -27,7 +28,7 @@ final class ContentRun {
   private(set) var height: CGFloat = 0
   private var areaHeight: CGFloat = 0
 
-  /// Returns the height that content needs, if it must be the height of the kept content.
+  /// Returns the height that content needs if it certainly equals the height of the kept content.
   func height(
     of content: ListContentConfiguration, width: CGFloat, inheriting margins: DirectionalEdgeInsets,
     _ context: ResolvedContext
@@ -61,14 +62,14 @@ final class ContentRun {
   ) -> Bool {
     if isSymbol == image?.isSymbol, size == image?.size { return true }
     guard isSymbol == true, image?.isSymbol == true else { return false }
-    // The slot of a symbol does not depend on its size, unless the symbol is too high.
+    // The slot of a symbol does not depend on its size, unless the symbol is too tall.
     guard let own = size?.lengths else { return false }
     let size = context.grownSize(ofSymbol: own)
     let input = ImageInput(size, isSymbol: true, style, context.grid)
     return input.size.height <= areaHeight
   }
 
-  /// Returns whether a text needs one line in the available width, or is absent as it should be.
+  /// Returns whether a text needs one line in its width, or is absent as in the kept content.
   private func fits(
     _ text: ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool, _ available: CGFloat
   ) -> Bool {
@@ -79,13 +80,14 @@ final class ContentRun {
     }
   }
 
-  /// Keeps the height of content if content with other texts has the same height.
+  /// Keeps the height of content if content with other text has the same height.
   func remember(
     _ content: ListContentConfiguration, _ measurement: ListContentMeasurement,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
     let input = measurement.input
-    // The widths of texts must not affect the arrangement, nor the height of the image the widths.
+    // The widths of labels must not affect the arrangement, and the image's height must not affect
+    // the widths.
     if input.wrapsAroundImage || input.lengths.prefersSideBySide { return }
     let areaHeight = measurement.fittedSize.height - input.margins.top - input.margins.bottom
     if let image = input.image, image.size.height > areaHeight { return }
@@ -120,7 +122,7 @@ extension RolePair<ResolvedTextStyle> {
 }
 
 extension ResolvedTextStyle {
-  /// Returns whether a plain text needs one line in a width, or is absent as it should be.
+  /// Returns whether a plain text needs one line in a width, or is absent as in the kept content.
   fileprivate func needsOneLine(
     _ text: String, _ isPresent: Bool, in available: CGFloat
   ) -> Bool {

@@ -9,10 +9,10 @@ public import Foundation
 /// let transition = layout.apply(difference, visible: visible)
 /// ```
 ///
-/// Indexes of what is deleted or moved count as before the change, and those of what is inserted or
-/// where something is moved as after it. The rest keeps its order.
+/// Indexes of deleted items and sources of moves are indexes before the change. Indexes of inserted
+/// items and destinations of moves are indexes after it. All other items keep their order.
 public struct ListDifference: Hashable, Sendable {
-  /// The sections that are deleted with those of their rows that are not moved elsewhere.
+  /// The deleted sections; their rows are deleted too, except those that are moved elsewhere.
   public var deletedSections: IndexSet = []
 
   /// The new sections.
@@ -23,10 +23,10 @@ public struct ListDifference: Hashable, Sendable {
   /// The sections that move past others, from the index before to the index after.
   public var movedSections: [Int: Int] = [:]
 
-  /// The rows that are deleted, by the section before; those of deleted sections are left out.
+  /// The deleted rows, by their section before the change; rows of deleted sections are left out.
   public var deletedRows: [Int: IndexSet] = [:]
 
-  /// The rows that are new, by the section after.
+  /// The inserted rows, by their section after the change.
   public var insertedRows: [Int: IndexSet] = [:]
 
   /// The rows that move past others or to another section.
@@ -44,13 +44,13 @@ public struct ListDifference: Hashable, Sendable {
 
   var moves = RowMoves()
 
-  /// The rows with other content, by the section after; they are measured again.
+  /// The rows with other content, by their section after the change; they are measured again.
   public var changedRows: [Int: IndexSet] = [:]
 
   /// Creates an empty difference.
   public init() {}
 
-  /// Sets the rows that move, in the order of their sources and in that of their destinations.
+  /// Sets the rows that move: once ordered by source, and once ordered by destination.
   package mutating func setMoves(bySource: [RowMove], byDestination: [RowMove]) {
     moves = RowMoves(bySource: bySource, byDestination: byDestination)
   }
@@ -70,7 +70,7 @@ public struct ListDifference: Hashable, Sendable {
 }
 
 extension ListDifference: CustomStringConvertible {
-  /// What changes, on one line, such as `deleted row 0.1, inserted section 2`.
+  /// The changes on one line, such as `deleted row 0.1, inserted section 2`.
   public var description: String {
     func rows(_ word: String, _ rows: [Int: IndexSet]) -> [String] {
       rows.sorted { $0.key < $1.key }.flatMap { section, rows in

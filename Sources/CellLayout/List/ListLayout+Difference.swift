@@ -8,7 +8,7 @@ extension ListLayout {
   ///   - difference: The change.
   ///   - map: The positions of items after the change.
   package mutating func edit(_ difference: ListDifference, _ map: ListItemMap) {
-    // 1. Sections go, and others take their places.
+    // 1. Deleted and moved sections are removed, and inserted and moved ones are added.
     var old = HeightReader(self)
     var moved: [Int: SectionRecord] = [:]
     for index in map.removedSections.ranges.joined().reversed() {
@@ -26,7 +26,8 @@ extension ListLayout {
         insertSection(section, at: index)
       }
     }
-    // 2. Rows go, and others take their places, the moved ones with the heights they had.
+    // 2. Deleted and moved rows are removed, and inserted and moved ones are added. Moved rows keep
+    //    their heights.
     var removed: [Int: RowRanges] = [:]
     for (section, rows) in map.removedRows {
       if let section = map.image(ofSection: section) { removed[section] = rows }

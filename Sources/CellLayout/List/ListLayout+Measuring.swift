@@ -82,8 +82,8 @@ extension ListLayout {
 
   /// Returns an anchor for a visible rectangle, to restore the reading position after changes.
   ///
-  /// Its item is the first visible item with an exact height, because the reader has seen it
-  /// before, or else the first visible item.
+  /// Its item is the first visible item with an exact height, because the user has seen it before,
+  /// or else the first visible item.
   public func anchor(in visible: CGRect) -> ListAnchor? {
     let visible = visible.standardized
     var anchor: Place?
@@ -105,7 +105,7 @@ extension ListLayout {
 
   /// Measures the visible items that are not exact yet, and moves the visible rectangle with them.
   ///
-  /// Items above and below the anchor move, and the anchor stays where the reader sees it. Scroll
+  /// Items above and below the anchor move, and the anchor stays at its place on the screen. Scroll
   /// to the result:
   ///
   /// ```swift

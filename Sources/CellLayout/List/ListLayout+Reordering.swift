@@ -7,15 +7,16 @@ extension ListLayout {
   /// The gap for the row is the frame of the row itself in the layout. To move the gap, move the
   /// row there with ``moveRow(from:to:)``; the other rows then make room.
   ///
-  /// The row takes the place of the row at its middle; above the middle of a row in another section
-  /// it goes before that row. On a header it goes to the top of the section, or to the end of the
-  /// section above, whichever is nearer. In the gap below the items of a section it goes to the end
-  /// of that section, which may have no items. A first-item header stays first. All rules are
-  /// assumed.
+  /// The middle of the dragged row determines the position. Over a row in the same section, the
+  /// dragged row takes the place of that row. Over the upper half of a row in another section, it
+  /// goes before that row. Over a header, it goes to the top of the section or to the end of the
+  /// section above, whichever is nearer. In the gap below the items of a section, it goes to the
+  /// end of that section, even if the section has no items. A first-item header stays first. All
+  /// rules are assumed.
   ///
   /// - Parameters:
   ///   - source: The position of the row now.
-  ///   - count: The number of rows that move together, such as the children of an outline item;
+  ///   - count: The number of rows that move together, such as an outline item and its children;
   ///     the row is not dropped among the others.
   ///   - frame: The frame at the user's finger, in coordinates of the content.
   /// - Returns: The position, counted without the rows that move, as in ``moveRow(from:to:)``. It
@@ -76,9 +77,9 @@ extension ListLayout {
 
   /// Returns how far a list scrolls by itself while the user drags a row, in points; positive down.
   ///
-  /// A row scrolls the list while its upper or lower edge is within 44 points of that of the
-  /// visible rectangle, or beyond. The speed grows to 800 points a second at the edge. The numbers
-  /// are assumed.
+  /// The list scrolls while the row's upper or lower edge is within 44 points of the same edge of
+  /// the visible rectangle, or beyond it. The speed grows to 800 points a second at the edge. The
+  /// numbers are assumed.
   ///
   /// - Parameters:
   ///   - frame: The frame at the user's finger, in coordinates of the content.

@@ -26,7 +26,7 @@ public import Foundation
 ///
 /// Positions are as measured and recorded for lists of `UICollectionLayoutListConfiguration`.
 ///
-/// An item passed to a method must exist in the list. If it does not, the program stops with a
+/// An item passed to a method must exist in the list. If it does not, your app stops with a
 /// message, as with an array index out of range.
 public struct ListLayout: Sendable {
   /// The look of the list.
@@ -98,7 +98,7 @@ public struct ListLayout: Sendable {
       isFirstRowHeader: isFirstRowHeader)
   }
 
-  /// Stops the program if a section has more rows than ``ListSection/maximumRowCount``.
+  /// Stops the process if a section has more rows than ``ListSection/maximumRowCount``.
   static func requireRowCount(_ count: Int) {
     if count > ListSection.maximumRowCount {
       trap("found \(count) rows, expected at most \(ListSection.maximumRowCount) in a section")

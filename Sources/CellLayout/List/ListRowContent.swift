@@ -1,7 +1,7 @@
 public import CellConfiguration
 import Foundation
 
-/// The texts and the image of a row, in a list whose rows differ in nothing else.
+/// The text, secondary text and image of a row, in a list whose rows are otherwise the same.
 public struct ListRowContent: Hashable, Sendable {
   /// The text; `nil` for none.
   public var text: String?
@@ -23,7 +23,7 @@ public struct ListRowContent: Hashable, Sendable {
 extension ListRowContent: ValueDumpConvertible {}
 
 extension ListLayout {
-  /// Measures every row that is not exact yet, if rows differ in their texts and images only.
+  /// Measures every row that is not exact yet, in a list whose rows differ only in text and image.
   ///
   /// ```swift
   /// list.measureRows(like: ListCellConfiguration(content: .subtitleCell())) { position in
@@ -31,12 +31,12 @@ extension ListLayout {
   /// }
   /// ```
   ///
-  /// The result is the same as that of ``measureAll(cell:)`` with such cells for rows, but no cell
-  /// is made for most rows, which takes less time. Headers and footers stay as they are.
+  /// The result is the same as if ``measureAll(cell:)`` measured such cells for the rows. It takes
+  /// less time, because no cell is made for most rows. Headers and footers stay as they are.
   ///
   /// - Parameters:
-  ///   - cell: The cell of every row; the texts and the image of its content have no effect.
-  ///   - content: Returns the texts and the image of a row.
+  ///   - cell: The cell of every row; its own text, secondary text and image have no effect.
+  ///   - content: Returns the text, secondary text and image of a row.
   /// - Complexity: O(*n*) in the number of rows, in addition to measuring.
   public mutating func measureRows(
     like cell: ListCellConfiguration, content: (ListPosition) -> ListRowContent

@@ -14,8 +14,7 @@ public struct ListSection: Hashable, Sendable {
   /// Whether the section has a separate footer below the rows.
   public var hasFooter: Bool
 
-  /// Whether the first row is the header of the section; `nil` for what the header mode of the list
-  /// says.
+  /// Whether the first row is the section's header; `nil` follows the list's header mode.
   public var isFirstRowHeader: Bool?
 
   /// Creates a section; a negative number of rows counts as 0.

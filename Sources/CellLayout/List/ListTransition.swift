@@ -20,7 +20,7 @@ public struct ListTransition: Hashable, Sendable {
 
   /// An item that meets the visible rectangle before or after the change.
   public struct Item: Hashable, Sendable {
-    /// What happens to the item.
+    /// The kind of the item's change.
     public let kind: Kind
 
     /// The item before the change; `nil` for a new one.
@@ -47,10 +47,10 @@ public struct ListTransition: Hashable, Sendable {
 extension ListLayout {
   /// Changes the sections and rows of the list, and keeps a visible row in place.
   ///
-  /// Inserted rows have estimated heights; moved rows keep theirs. A list that shows its top goes
-  /// on showing it. Otherwise the first fully visible row keeps its place that is neither deleted
-  /// nor moved; if there is none, the first such row that is visible in part. To animate to
-  /// measured heights, measure the visible rows of the result, and use
+  /// Inserted rows have estimated heights; moved rows keep theirs. If the top of the list is
+  /// visible, it stays visible. Otherwise one visible row that is neither deleted nor moved keeps
+  /// its place: the first fully visible one or, if there is none, the first partly visible one. To
+  /// animate to measured heights, measure the visible rows of the result, and use
   /// ``ListDifference/transition(from:visible:to:visible:)``.
   ///
   /// - Parameters:
@@ -184,7 +184,7 @@ extension ListTransition: CustomStringConvertible {
 }
 
 extension ListTransition.Item: CustomStringConvertible {
-  /// What happens to the item, such as `shifted row 0.2: y 104 to 156`.
+  /// The kind of the change, the item and its movement, such as `shifted row 0.2: y 104 to 156`.
   public var description: String {
     let item = (after ?? before).map { "\($0)" } ?? ""
     return "\(kind) \(item): y \(startFrame.minY) to \(endFrame.minY)"

@@ -104,7 +104,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   /// Returns the dimensions of a header in a plain table view (G44).
   ///
-  /// These headers are lower than in their style, and have a minimum height.
+  /// These headers are shorter than in their style, and have a minimum height.
   private static func plainHeader(
     _ common: ListCellDimensions, _ container: ListMetrics.Container, _ growth: TextGrowth,
     _ grid: PixelGrid
@@ -116,10 +116,10 @@ struct ResolvedListMetrics: Equatable, Sendable {
     return dimensions
   }
 
-  /// Returns the height that a row has at least before it is measured (G42).
+  /// Returns the minimum of a row's estimated height before the row is measured (G42).
   ///
-  /// This is the minimum height. At accessibility sizes, where rows are higher, it is the height of
-  /// one line (assumed).
+  /// It is the minimum height of rows. At accessibility sizes, at which rows are taller, it is the
+  /// height of one line (assumed).
   private static func leastEstimate(
     in appearance: ListConfiguration.Appearance, _ metrics: ListMetrics, _ context: LayoutContext
   ) -> CGFloat {
@@ -188,7 +188,8 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   /// Returns a gap of a height in points.
   ///
-  /// In one generation each gap is a whole number of pixels high, in the other only positions are.
+  /// In one generation each gap is a whole number of pixels high. In the other, only positions are
+  /// whole pixels.
   private func gap(_ points: CGFloat) -> Extent {
     Extent(container.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
   }

@@ -19,7 +19,8 @@ package struct RowMove: Hashable, Sendable {
 
 /// The rows that move in a change of a list.
 ///
-/// Snapshots find them in both orders. A dictionary is made when one is read.
+/// Differences of snapshots find the moves in both orders. The dictionary is made only when it is
+/// read.
 struct RowMoves: Sendable {
   private enum Storage {
     case arrays(bySource: [RowMove], byDestination: [RowMove])
@@ -31,7 +32,7 @@ struct RowMoves: Sendable {
   /// Creates moves from a dictionary of their destinations.
   init(_ destinations: [ListPosition: ListPosition] = [:]) { storage = .dictionary(destinations) }
 
-  /// Creates moves that are sorted by their sources, and the same by their destinations.
+  /// Creates moves from two copies, one sorted by source and one by destination.
   init(bySource: [RowMove], byDestination: [RowMove]) {
     storage = .arrays(bySource: bySource, byDestination: byDestination)
   }

@@ -69,7 +69,7 @@ struct RowRanges: Sendable {
     return row + (low == ranges.count ? count : counts[low])
   }
 
-  /// Returns the place of the first range that meets a condition, which all later ones meet too.
+  /// Returns the place of the first range that meets a condition; all later ranges must meet it.
   private func placeOfFirstRange(_ condition: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {

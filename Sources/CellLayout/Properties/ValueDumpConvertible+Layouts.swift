@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension ListContentLayout: ValueDumpConvertible {
-  /// The size, and the frames of the image and the texts.
+  /// The size, and the frames of the image and the labels.
   package var listedProperties: Any {
     (
       size: size, fittedSize: fittedSize.unless(size), margins: margins, arrangement: arrangement,
@@ -85,8 +85,8 @@ extension ListSection: ValueDumpConvertible {}
 extension ListLayout: ValueDumpConvertible {
   /// The configuration, width and content size, and the number of rows in each section.
   ///
-  /// - Complexity: O(*n*) in the number of sections. Rows are not listed, because a list may have
-  ///   millions.
+  /// - Complexity: O(*n*) in the number of sections. The rows themselves are left out, because a
+  ///   list may have millions.
   package var listedProperties: Any {
     (
       configuration: configuration, width: width, contentSize: contentSize,

@@ -19,7 +19,7 @@ extension DisplayItem.View: ValueDumpConvertible {}
 extension CellSymbol: ValueDumpConvertible {}
 
 extension DisplayItem: ValueDumpConvertible {
-  /// The part of the cell, and what the item draws.
+  /// The part of the cell, and the content to draw.
   package var valueDump: ValueDump {
     var dump = ValueDump("DisplayItem")
     dump.add("part", "\(identity.element)")
@@ -88,7 +88,7 @@ extension DisplayItem.Text: ValueDumpConvertible {
   /// The string, its position, its font and other attributes, and its color.
   package var valueDump: ValueDump { dump(omitting: nil) }
 
-  /// Returns the properties without a color that is usual.
+  /// Returns the properties, without the color if it is the usual one.
   fileprivate func dump(omitting usualColor: CellColor.Components?) -> ValueDump {
     var dump = ValueDump("Text")
     dump.add("string", string: fragment.string)
@@ -108,7 +108,7 @@ extension ListContentLayout.ImageShape: ValueDumpConvertible {}
 extension ListAnchor: ValueDumpConvertible {}
 
 extension ListContentMeasurement: ValueDumpConvertible {
-  /// The width, the size that the content needs, and the arrangement of its texts.
+  /// The width, the size that the content needs, and the arrangement of its labels.
   package var listedProperties: Any {
     (
       width: width, fittedSize: fittedSize, arrangement: arrangement

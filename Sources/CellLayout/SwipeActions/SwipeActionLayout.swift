@@ -40,7 +40,7 @@ public struct SwipeActionLayout: Equatable, Sendable {
 
   /// The frame of the title, or `nil` if none is shown.
   ///
-  /// A cell that is not high enough for image and title shows only the image.
+  /// A cell that is too short for image and title shows only the image.
   public internal(set) var titleFrame: CGRect?
 
   /// Whether the swipe has gone so far that its end performs the action.

@@ -164,7 +164,8 @@ struct MeasuredSwipeAction {
 
   /// Returns the size of an image in whole pixels.
   ///
-  /// A symbol of unknown size has the scale large, unless its configuration has another (assumed).
+  /// A symbol of unknown size has the scale large, unless its configuration sets another scale
+  /// (assumed).
   private static func size(of image: CellImage, _ context: ResolvedContext) -> CGSize {
     let grid = context.grid
     if image.isSymbol, image.size == nil {
@@ -182,8 +183,7 @@ struct MeasuredSwipeAction {
 extension MeasuredSwipeAction {
   /// Returns the frames of image and title in the middle of a shape.
   ///
-  /// The title is below the image. If the shape is not high enough for both, there is only the
-  /// image.
+  /// The title is below the image. If the shape is too short for both, there is only the image.
   func frames(
     in shape: CGRect, _ context: ResolvedContext
   ) -> (image: CGRect?, title: CGRect?) {

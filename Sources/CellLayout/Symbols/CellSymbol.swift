@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// A program's drawing of a symbol, in a square box.
+/// Your own drawing of a symbol, in a square box.
 ///
 /// ```swift
 /// let logo = CellSymbol(
@@ -51,8 +51,7 @@ public struct CellSymbol: Hashable, Sendable {
 extension CellPath {
   /// The path with coordinates of at most 240, ten times the box.
   ///
-  /// Products of such coordinates on a fine grid do not overflow. A coordinate that is no number
-  /// counts as 0.
+  /// Products of such coordinates on a fine grid do not overflow. NaN counts as 0.
   fileprivate var limited: CellPath {
     func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -240), 240) }
     return mapped { CGPoint(x: limited($0.x), y: limited($0.y)) }

@@ -1,7 +1,7 @@
 package import CellConfiguration
 package import Foundation
 
-/// The drawings for names: first those of a document or program, then the built-in ones.
+/// The drawings for names: first those of a document or an app, then the built-in ones.
 package struct SymbolCatalog: Sendable {
   /// The properties that distinguish drawings of symbols.
   package struct Key: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct SymbolCatalog: Sendable {
 
   /// Creates a catalog.
   ///
-  /// - Parameter custom: The drawings of a document or program, by name.
+  /// - Parameter custom: The drawings of a document or an app, by name.
   package init(_ custom: [String: CellSymbol] = [:]) {
     self.custom = custom.mapValues(\.drawing)
   }

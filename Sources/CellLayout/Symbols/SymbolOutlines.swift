@@ -15,8 +15,8 @@ public import Foundation
 /// ```
 ///
 /// An outline is computed once for each name, weight and direction, and then only scaled. Create
-/// one object for the whole program, and let threads share it. It contains at most 1,024 outlines;
-/// then it discards them and begins again.
+/// one object for your whole app, and let threads share it. It stores at most 1,024 outlines, and
+/// discards all of them when it is full.
 ///
 /// `@unchecked Sendable` because the lock guards everything that changes.
 public final class SymbolOutlines: @unchecked Sendable {
@@ -26,10 +26,10 @@ public final class SymbolOutlines: @unchecked Sendable {
   private let lock = NSLock()
   private var paths: [SymbolCatalog.Key: CellPath?] = [:]
 
-  /// Creates the outlines of the built-in drawings and those of a program.
+  /// Creates the outlines of the built-in drawings and of your own.
   ///
-  /// - Parameter symbols: The drawings of the program by name, without modifiers. They take
-  ///   precedence over built-in drawings.
+  /// - Parameter symbols: Your own drawings by name, without modifiers. They take precedence over
+  ///   built-in drawings.
   public init(symbols: [String: CellSymbol] = [:]) { catalog = SymbolCatalog(symbols) }
 
   /// The names of the built-in drawings without modifiers, in alphabetical order.

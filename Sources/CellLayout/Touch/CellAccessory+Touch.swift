@@ -3,10 +3,10 @@ import CellConfiguration
 extension CellAccessory {
   /// Whether a touch on the accessory affects the accessory rather than its cell.
   ///
-  /// 1. Buttons and the handle take touches, even without an action from the caller: a button whose
-  ///    tap is ignored does not select the row.
+  /// 1. Buttons and the handle take touches, even without an action from the caller, so that a tap
+  ///    on a button without an action does not select the row.
   /// 2. An indicator takes touches if the caller assigned an action.
-  /// 3. So does a custom view with the accessibility traits of a control.
+  /// 3. A custom view also takes touches if it has the accessibility traits of a control.
   /// 4. A hidden accessory takes none (A8).
   ///
   /// Documented for hidden accessories, assumed for buttons.

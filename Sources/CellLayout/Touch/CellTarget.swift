@@ -31,7 +31,7 @@ public struct ListTarget: Hashable, Sendable {
   /// The part of the item's cell.
   public var target: CellTarget
 
-  /// The accessory, if the part is one and a list has found the target; `nil` otherwise.
+  /// The accessory, if the part is an accessory and a list found the target; `nil` otherwise.
   ///
   /// Two targets with the same item and part are equal, whatever their accessories.
   public let accessory: CellAccessory?

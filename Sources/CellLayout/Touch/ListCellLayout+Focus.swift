@@ -19,8 +19,7 @@ extension ListCellLayout {
     return [first] + others.filter { $0 != first } + revealedTargets
   }
 
-  /// The revealed actions, from the leading to the trailing side; those at the trailing edge begin
-  /// with the last.
+  /// The revealed actions, from the leading to the trailing side.
   private var revealedTargets: [CellTarget] {
     let targets = swipeActions.filter { !$0.frame.isEmpty }
       .map { CellTarget.swipeAction(edge: $0.edge, index: $0.index) }

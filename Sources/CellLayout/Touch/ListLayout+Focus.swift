@@ -75,7 +75,7 @@ extension ListLayout {
     return ListTarget(item: target.item, target: targets[index + step], in: cell)
   }
 
-  /// Returns the targets of the nearest item with targets below another; below `nil` is the first.
+  /// Returns the targets of the first item with targets below another, or in the list if `nil`.
   private func targets(
     below item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
   ) -> [ListTarget]? {
@@ -87,7 +87,7 @@ extension ListLayout {
     return nil
   }
 
-  /// Returns the targets of the nearest item with targets above another; above `nil` is the last.
+  /// Returns the targets of the last item with targets above another, or in the list if `nil`.
   private func targets(
     above item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
   ) -> [ListTarget]? {

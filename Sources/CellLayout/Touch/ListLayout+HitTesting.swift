@@ -70,10 +70,10 @@ extension ListCellLayout {
   /// }
   /// ```
   ///
-  /// 1. A disabled cell takes no touches, and neither do its accessories.
+  /// 1. A disabled cell and its accessories take no touches.
   /// 2. Buttons take touches: delete, insert, detail, outline disclosure and pop-up menu, and the
-  ///    handle of a reorder control. Anything else is a part of the cell, such as a disclosure
-  ///    indicator, unless it has an action. A custom view also takes touches if it has the
+  ///    handle of a reorder control. Any other accessory, such as a disclosure indicator, takes
+  ///    touches only if it has an action. A custom view also takes touches if it has the
   ///    accessibility traits of a control, such as a button or a slider.
   /// 3. An accessory takes touches in its ``touchFrame(ofAccessory:)``. If this frame overlaps
   ///    another accessory, the touch hits the one whose view is nearer.
@@ -83,8 +83,8 @@ extension ListCellLayout {
   ///    other parts. The cell and its accessories take touches where the swipe moved them.
   /// 6. Hidden parts take no touches.
   ///
-  /// It is assumed that touch areas grow to the size of an outline disclosure's area, and how they
-  /// are divided.
+  /// The size of touch areas is recorded for the outline disclosure and assumed for the other
+  /// accessories. The division of overlapping areas is assumed.
   ///
   /// - Parameters:
   ///   - point: The point, in coordinates of the cell.
@@ -113,9 +113,10 @@ extension ListCellLayout {
 
   /// Returns the area in which an accessory takes touches, or `nil` if it takes none.
   ///
-  /// The area is the region of the accessory, as high as the cell, with the accessory's view. It
-  /// grows around its middle to the `touchTargetSize` of the style sheet's metrics, usually 44 by
-  /// 44 points, but does not leave the cell. Areas may overlap; ``hitTest(_:of:)`` divides them.
+  /// The area contains the accessory's region, which is as tall as the cell, and the accessory's
+  /// view. It grows around its middle to the `touchTargetSize` of the style sheet's metrics,
+  /// usually 44 by 44 points, but does not leave the cell. Areas may overlap; ``hitTest(_:of:)``
+  /// divides them.
   ///
   /// - Parameter index: The index among the cell's accessories, in the order they were given.
   public func touchFrame(ofAccessory index: Int) -> CGRect? {

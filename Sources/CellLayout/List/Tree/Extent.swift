@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The unit is 1/64 of a pixel. Sums of extents do not depend on the order of addition, so the
 /// frames of a list do not depend on the order of its changes. The number has 64 bits on every
-/// platform: 32 bits hold 11 million points at 3 pixels per point, fewer than a long list has.
+/// platform: 32 bits hold only 11 million points at 3 pixels per point, and a long list has more.
 struct Extent: Hashable, Comparable, Sendable {
   /// The number of parts in a pixel.
   private static var partsPerPixel: CGFloat { CGFloat(1 << pixelBits) }

@@ -41,9 +41,9 @@ extension ExtentTree {
   /// Removes elements, and then inserts equal elements, and others among them.
   ///
   /// - Parameters:
-  ///   - removed: The indices of the elements that go.
+  ///   - removed: The indices of the elements to remove.
   ///   - inserted: The indices of the new elements after the change.
-  ///   - element: The element that most of the new ones are.
+  ///   - element: The value of most new elements.
   ///   - others: The new elements that are different, by their indices.
   mutating func replace(
     _ removed: RowRanges, with inserted: RowRanges, repeating element: Element,

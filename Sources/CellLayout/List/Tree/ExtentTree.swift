@@ -25,7 +25,7 @@ protocol ExtentElement: Sendable {
 /// - Memory: The elements themselves and less than one word each. Repeated elements share their
 ///   memory until one of them changes.
 ///
-/// An invalid index stops the program with a message.
+/// An invalid index stops the process with a message.
 struct ExtentTree<Element: ExtentElement>: Sendable {
   var root = ExtentTreeNode<Element>(leaf: [])
 
@@ -48,14 +48,14 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   /// The extent of all elements.
   var extent: Extent { root.extent }
 
-  /// Stops the program unless an element exists at an index.
+  /// Stops the process unless an element exists at an index.
   func requireElement(at index: Int) {
     guard index >= 0, index < count else {
       trap("found \(Element.noun) \(index), expected one in 0..<\(count)")
     }
   }
 
-  /// Stops the program unless an index is valid or one past the last.
+  /// Stops the process unless an index is valid or one past the last.
   func requireIndex(at index: Int) {
     guard index >= 0, index <= count else {
       trap("found \(Element.noun) \(index), expected one in 0...\(count)")
