@@ -11,7 +11,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// No traits.
   public static let none: AccessibilityTraits = []
 
-  /// The element does something when it is activated.
+  /// Activating the element performs an action.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
 
   /// The element is a link to other content.

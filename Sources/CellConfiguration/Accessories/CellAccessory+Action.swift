@@ -2,8 +2,8 @@ extension CellAccessory {
   /// The action of a tap on an accessory: a name, or a reference to an object.
   ///
   /// The value itself runs no code. The code that displays the accessory looks up the action by its
-  /// name; a name can be encoded. A reference has a meaning for the code that made it. For example,
-  /// `CellHosting` makes a reference from a closure and runs it.
+  /// name. A name can be encoded. Only the code that made a reference can use it: for example,
+  /// `CellHosting` makes a reference from a closure and runs the closure.
   ///
   /// ```swift
   /// cell.accessories = [.detail(action: CellAccessory.Action(named: "showDetails"))]

@@ -4,8 +4,8 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
   /// The style, corners, fill and stroke on one line, followed by the assigned properties.
   ///
   /// The first part has UIKit's order and words: it omits a fill of `clear` and an invisible
-  /// stroke, and prints a fill of `nil` as the inherited tint (recorded). The assigned properties,
-  /// each with its condition, follow, so different backgrounds never print alike. Closures and
+  /// stroke, and prints a fill of `nil` as the inherited tint (recorded). The assigned properties
+  /// follow, each with its condition, so different backgrounds never print alike. Closures and
   /// views are printed as numbers.
   public var description: String {
     "<BackgroundConfiguration: " + (systemParts + layers.distinctions).joined(separator: "; ") + ">"

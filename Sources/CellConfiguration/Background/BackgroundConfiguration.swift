@@ -212,10 +212,10 @@ extension BackgroundConfiguration {
     layers.isUntouched ? body(layers.defaults.record.values) : body(values)
   }
 
-  /// The values of a background without assignments that is a fill and nothing else, as most are;
+  /// The values of a background without assignments that consists of a fill alone, as most do;
   /// `nil` for any other.
   ///
-  /// They are plain numbers: a copy of all values would count references.
+  /// They are plain numbers, because a copy of all values would count references.
   package var plainFill: BackgroundFillValues? {
     guard layers.isUntouched else { return nil }
     let record = layers.defaults.record

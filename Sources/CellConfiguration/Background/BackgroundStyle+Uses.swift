@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 extension BackgroundConfiguration.Style {
-  /// What a style is made for, and its name in descriptions.
+  /// The lists that a style is made for, and its name in descriptions.
   package struct Use: Sendable {
     package let style: BackgroundConfiguration.Style
 

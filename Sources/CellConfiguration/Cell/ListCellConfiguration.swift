@@ -16,7 +16,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   /// The type of the content view of a hosted cell without ``content``; `nil` for none.
   ///
-  /// A snapshot of the cell would lack that view, so it fails with this name.
+  /// A snapshot of the cell would lack that view, so the snapshot fails with a message that
+  /// contains this name.
   package var contentViewName: String?
 
   /// The background.

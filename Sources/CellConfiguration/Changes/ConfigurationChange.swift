@@ -14,7 +14,7 @@ public enum ConfigurationChange: Int, Comparable, NamedCase, SchemaRepresentable
   /// Frames can change, because of fonts, margins, paddings, line limits or image sizes.
   case layout
 
-  /// Texts or images change; the view sets and measures them again.
+  /// The text, secondary text or image changes; the view sets and measures it again.
   case content
 
   /// Orders changes by the amount of work.
@@ -68,11 +68,10 @@ extension ShadowValues {
 extension ListCellConfiguration {
   /// Returns the work that a view needs to show this cell instead of an older one.
   ///
-  /// The result is the larger of the changes of content and background. Different accessories count
-  /// as different content, and so do different swipe actions. A different height, indentation,
-  /// swipe offset, editing state or trait means different frames. A cell that is selected or
-  /// expanded, and was not, can have different colors and marks. Traits of the surrounding list are
-  /// not part of a cell.
+  /// The result is the larger of the changes of content and background. Different accessories or
+  /// swipe actions count as different content. A different height, indentation, swipe offset,
+  /// editing state or trait means different frames. A change of the selected or expanded state can
+  /// mean different colors and marks. Traits of the surrounding list are not part of a cell.
   public func change(from old: ListCellConfiguration) -> ConfigurationChange {
     if self == old { return .nothing }
     if accessories != old.accessories || contentViewName != old.contentViewName { return .content }
@@ -116,11 +115,12 @@ extension ListContentConfiguration {
   /// Traits are not part of a configuration. When text size, style, direction, scale or style sheet
   /// change, lay out and recolor regardless of the result.
   ///
-  /// - Complexity: Proportional to the length of the texts; the number of properties is fixed.
+  /// - Complexity: Proportional to the length of the text and secondary text; the number of
+  ///   properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
     if layers.isSame(as: old.layers) { return .nothing }
-    // No property changes more than frames, and fonts change most often.
+    // A property changes at most frames, and fonts change most often.
     var change = ConfigurationChange.nothing
     textProperties.raise(&change, from: old.textProperties)
     if change < .layout {

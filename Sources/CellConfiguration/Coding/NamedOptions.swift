@@ -35,7 +35,7 @@ extension NamedOptions {
     try container.encode(setNames)
   }
 
-  /// Throws an error if there are bits that belong to no option, which encoding would lose.
+  /// Throws an error if there are bits without an option, which encoding would lose.
   func checkNames(_ encoder: any Encoder) throws {
     var unknown = self
     for (_, option) in Self.names { unknown.subtract(option) }

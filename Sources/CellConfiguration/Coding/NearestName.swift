@@ -1,9 +1,11 @@
 /// Finds the known name that a misspelled one probably means.
 package enum NearestName {
-  /// Returns the known name with the smallest edit distance, or the only one that begins with the
-  /// given name or ends with it as words of its own, as `foregroundColor` ends with `color`.
+  /// Returns the known name that is closest to a name, or the only known name that extends it.
   ///
-  /// The result is `nil` if even the smallest distance is large.
+  /// The closest name has the smallest edit distance. If even that distance is large, the method
+  /// looks for an extension: a name that begins with the given one, or ends with it as separate
+  /// words, as `foregroundColor` ends with `color`. The result is `nil` if several known names or
+  /// none are extensions.
   package static func of(_ name: String, among known: [String]) -> String? {
     // A longer name is not a misspelling, and comparing it would cost more than the hint is worth.
     guard name.utf8.count <= 256, name.count <= 64 else { return nil }

@@ -1,7 +1,7 @@
 /// The maximum nesting of values that contain values of the same kind.
 ///
-/// A decoder takes time proportional to the square of a value's depth to read it. Without a limit,
-/// a short but deeply nested document would take long.
+/// Decoding a value takes time proportional to the square of its depth. Without a limit, even a
+/// short document could take long if it is deeply nested.
 package enum NestingLimit {
   /// The maximum number of members and elements on the path to a value.
   package static let levels = 32

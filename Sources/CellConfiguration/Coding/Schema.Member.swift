@@ -19,8 +19,8 @@ extension Schema {
 
       /// A default value that depends on something and, with it, on the state and the style sheet.
       ///
-      /// The listed values hold in the normal state. No value has the same meaning as absence: a
-      /// value that is written counts as assigned in every state.
+      /// The listed values hold in the normal state. Writing one of them is not the same as leaving
+      /// the member out: a written value counts as assigned in every state.
       case normalValues(of: String, [(name: String, value: Written)])
     }
 
@@ -117,8 +117,7 @@ extension RecordProperty {
       absence: .values(of: owner, records.map { ($0.name, written($0.record)) }))
   }
 
-  /// Returns the property as an optional member with defaults from several records, which other
-  /// states than the normal one change.
+  /// Returns the property as an optional member with defaults from several records and states.
   ///
   /// - Parameters:
   ///   - owner: The name of the value that determines the default, as a noun: `style`.

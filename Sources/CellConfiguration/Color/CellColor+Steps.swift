@@ -42,8 +42,8 @@ extension CellColor {
 
   /// Returns the color with a tint instead of ``tintColor``.
   ///
-  /// Where a closure chooses the color, or too many steps would be taken, it stays as it is until
-  /// it is resolved.
+  /// If a closure chooses the color, or if the result would take too many steps, the color stays
+  /// the same until it is resolved.
   func replacingTint(with tint: CellColor) -> CellColor {
     switch storage {
     case .named(.tintColor): tint

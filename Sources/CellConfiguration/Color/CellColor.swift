@@ -38,8 +38,8 @@ public struct CellColor: Hashable, Sendable {
     init(_ description: Description) { self.description = description }
   }
 
-  // One reference and a byte: configurations have many colors, most of them named, and copy them
-  // all the time.
+  // A color takes one reference and one byte, because configurations have many colors and copy them
+  // often. Most colors are named.
   private let composition: Composition?
 
   /// The name; meaningless if the color has a composition.

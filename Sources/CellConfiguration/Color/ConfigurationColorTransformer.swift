@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A function from color to color, with a name if it is one of the system's.
+/// A function that changes a color; the functions of the system have names.
 ///
 /// Styles use transformers for the look of a state: the color stays the same, and the transformer
 /// fades it. A customized color keeps the style's transformer; a customized transformer keeps the
@@ -14,7 +14,7 @@ public import Foundation
 /// ```
 ///
 /// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal if
-/// they do the same. A transformer with a closure is equal only to its copies.
+/// they make the same changes. A transformer with a closure is equal only to its copies.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The operations of transformers.
   package enum Operation: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that configurations support in attributed texts.
+  /// The attributes that configurations support in attributed text.
   ///
   /// They set the font, color, letter spacing, underline, strikethrough, baseline offset and
   /// paragraph style of a run.
@@ -104,12 +104,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes that texts of configurations understand.
+  /// The attributes that configurations support.
   public var cell: CellAttributes.Type { CellAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of configurations' texts by its name.
+  /// Finds an attribute that configurations support by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.CellAttributes, Key>
   ) -> Key {

@@ -21,7 +21,7 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// How a text that does not fit is broken or shortened.
   public var lineBreakMode: LineBreakMode?
 
-  /// Options for choosing among possible line breaks; none by default, unlike in plain texts.
+  /// Options for choosing among possible line breaks; none by default, unlike in plain text.
   public var lineBreakStrategy: LineBreakStrategy
 
   /// The space added between two lines, beyond the spacing of their font.
@@ -196,7 +196,7 @@ extension CellParagraphStyle {
     /// Avoids a single word on the last line of a paragraph.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
 
-    /// Breaks Korean texts at spaces only.
+    /// Breaks Korean text at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
     /// The strategy of labels: all options, including those that the system may add later.

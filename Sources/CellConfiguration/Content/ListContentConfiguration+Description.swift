@@ -5,7 +5,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   ///
   /// The first part has UIKit's order and words. The assigned properties, each with its condition,
   /// distinguish configurations for which UIKit prints the same. Closures are printed as numbers,
-  /// attributed texts with their attributes.
+  /// and attributed text with its attributes.
   public var description: String {
     let parts = systemParts + attributes + layers.distinctions
     return "<ListContentConfiguration: " + parts.joined(separator: "; ") + ">"
@@ -53,7 +53,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   /// ``assignedProperties`` returns the same properties as values.
   public var debugDescription: String { assignedProperties.debugDescription(below: description) }
 
-  /// The assigned properties, without texts and image.
+  /// The assigned properties, without text, secondary text and image.
   ///
   /// Assignments for every state come first, followed by those of each `when` in the order of the
   /// calls. A property that was assigned under several conditions occurs once for each. The array
@@ -70,7 +70,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 }
 
 extension ListContentConfiguration.TextProperties: CustomStringConvertible {
-  /// The properties that differ from the usual ones, on one line.
+  /// The properties that differ from the usual values, on one line.
   ///
   /// The font, the color and the number of lines are always there. Closures are printed as numbers.
   public var description: String {

@@ -39,8 +39,9 @@ extension ListContentConfiguration {
 
   /// The assignments of a configuration that affect frames, except margins and paddings.
   ///
-  /// Configurations for which they are equal have the same resolved style, if both are updated for
-  /// the same style sheet. They refer to the configuration, which has to outlive them.
+  /// Two configurations with equal style assignments have the same resolved style if both are
+  /// updated for the same style sheet. The style assignments refer to the configuration, which has
+  /// to outlive them.
   package struct StyleAssignments: Sendable {
     fileprivate let index: UInt16
     fileprivate let style: Style
@@ -60,7 +61,7 @@ extension ListContentConfiguration {
         text: LayoutAssignments(), secondaryText: LayoutAssignments(), number: 0)
   }
 
-  /// The configuration without texts and image.
+  /// The configuration without text, secondary text and image.
   package var withoutContent: ListContentConfiguration {
     var copy = ListContentConfiguration(style: style)
     copy.layers = layers
@@ -82,7 +83,7 @@ extension ListContentConfiguration {
 
   /// The properties of the displayed image that affect frames.
   ///
-  /// They are plain numbers: a copy of the image itself would count references.
+  /// They are plain numbers, because a copy of the image itself would count references.
   package struct ImageBox: Equatable, Sendable {
     package let size: CGSize?
     package let isSymbol: Bool
@@ -95,7 +96,8 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   /// Returns the records with assigned properties that affect frames, as colors do not.
   ///
-  /// It reads the storage in place: a closure of the box would get a copy of all records.
+  /// It reads the storage in place, because a closure of the box would receive a copy of all
+  /// records.
   fileprivate static func affectingLayout(
     _ records: CopyOnWriteBox<ListContentRecords>.Storage
   ) -> AssignedRecords {

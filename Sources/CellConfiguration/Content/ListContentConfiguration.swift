@@ -157,7 +157,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether the texts are placed side by side if both fit on one line.
+  /// Whether text and secondary text are placed side by side if both fit on one line.
   ///
   /// If they do not fit, or if the value is `false`, the default, they are stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
@@ -174,7 +174,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { layers[.imageToTextPadding, \.imageToTextPadding] = newValue }
   }
 
-  /// The minimum distance between the two texts when they are side by side, in points.
+  /// The minimum distance between text and secondary text side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { layers[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] }
     set {
@@ -183,7 +183,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The distance between the two texts when they are stacked, in points.
+  /// The distance between text and secondary text when they are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { layers[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] }
     set {
@@ -202,8 +202,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Returns the configuration for another state.
   ///
   /// Properties that were not assigned take the style's defaults for the new state, with its list
-  /// environment and style sheet. Nothing of an earlier state remains. Texts and image stay. The
-  /// call looks up one record; its cost does not depend on the number of properties.
+  /// environment and style sheet. Nothing of an earlier state remains. Text, secondary text and
+  /// image stay the same. The call looks up one record; its cost does not depend on the number of
+  /// properties.
   public consuming func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     update(for: state)
     return self
@@ -291,8 +292,7 @@ extension ListContentConfiguration {
   /// Whether a secondary text is displayed.
   package var hasSecondaryText: Bool { secondaryContent?.isEmpty == false }
 
-  /// The attributed one of the two texts in a place, as ``attributedText`` and
-  /// ``secondaryAttributedText`` have them.
+  /// The attributed text or secondary text: ``attributedText`` or ``secondaryAttributedText``.
   package subscript(attributed role: TextRole) -> AttributedString? {
     get { role == .text ? attributedText : secondaryAttributedText }
     set {
@@ -318,8 +318,9 @@ extension ListContentConfiguration {
 
 // MARK: Changing records in place
 
-// Functions of their own, and no local value between them: an accessor that needs more space than a
-// few pointers while it yields allocates it. After the first function, there is always storage.
+// These are separate functions, and the accessors keep no local value between the calls. An
+// accessor that needs more space than a few pointers while it yields allocates that space. After a
+// `prepare` function, there is always storage.
 extension ListContentConfiguration {
   @inline(never)
   private mutating func prepareImage() {

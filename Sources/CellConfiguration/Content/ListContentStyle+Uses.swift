@@ -6,7 +6,7 @@ extension ListContentConfiguration.Style {
     case cell, sidebarCell, header, sidebarHeader, footer
   }
 
-  /// What a style is made for.
+  /// The purpose of a style, its lists and its background.
   package struct Use: Sendable {
     package let style: ListContentConfiguration.Style
 

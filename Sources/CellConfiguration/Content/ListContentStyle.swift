@@ -91,7 +91,7 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
     }
   }
 
-  /// Keeps the texts of a value cell side by side in a sidebar (assumed).
+  /// Keeps text and secondary text of a value cell side by side in a sidebar (assumed).
   ///
   /// Apart from that, a value cell looks like a sidebar cell there.
   func keepOwnDefaults(in values: inout ListContentValues, usingRowOf row: Self) {

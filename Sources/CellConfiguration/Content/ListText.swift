@@ -53,7 +53,7 @@ extension ListText? {
   }
 }
 
-/// One of the two texts of list content.
+/// A role of text in list content: the text or the secondary text.
 public enum TextRole: Hashable, CaseIterable, Sendable {
   /// The primary text.
   case text

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ListContentConfiguration {
-  /// The look of one of the two texts of a configuration.
+  /// The look of the text or of the secondary text of a configuration.
   ///
   /// A property that was never assigned follows the style and its states; its default comes from
   /// the style sheet. Assigning one property leaves the others alone. As documented for
@@ -45,9 +45,9 @@ extension ListContentConfiguration {
 
     /// The maximum number of lines; 0 and negative numbers mean no limit.
     ///
-    /// At accessibility sizes, layout obeys only an assigned number: texts of styles with one line,
-    /// such as ``ListContentConfiguration/sidebarCell()``, wrap there if nothing is assigned
-    /// (measured in one sidebar of iOS 27, otherwise assumed).
+    /// At accessibility sizes, only an assigned number limits the lines. Styles with one line, such
+    /// as ``ListContentConfiguration/sidebarCell()``, wrap their text at these sizes unless you
+    /// assign a number (measured in one sidebar of iOS 27, otherwise assumed).
     public var numberOfLines: Int {
       get { self[.numberOfLines, \.numberOfLines] }
       set { self[.numberOfLines, \.numberOfLines] = newValue }
@@ -95,7 +95,7 @@ extension ListContentConfiguration {
       set { self[.showsExpansionTextWhenTruncated, \.showsExpansionTextWhenTruncated] = newValue }
     }
 
-    /// The change of letter case in the displayed text; has no effect on attributed texts.
+    /// The change of letter case in the displayed text; has no effect on attributed text.
     public var transform: TextTransform {
       get { self[.transform, \.transform] }
       set { self[.transform, \.transform] = newValue }
@@ -127,7 +127,7 @@ extension ListContentConfiguration.TextProperties: RecordProperties {
   }
 }
 
-// Access for layout: the limit of lines, which depends on how it came about.
+// Access for layout: the limit of lines, which depends on whether it was assigned.
 extension ListContentConfiguration.TextProperties {
   /// The current values of all properties.
   package var currentValues: TextValues { values }

@@ -1,6 +1,6 @@
 /// A change of letter case in displayed text; the stored text stays the same.
 ///
-/// The transform applies to plain texts only. It does not depend on a locale. Raw values match
+/// The transform applies to plain text only. It does not depend on a locale. Raw values match
 /// `UIListContentConfiguration.TextProperties.TextTransform`.
 public enum TextTransform: Int, NamedCase, SchemaRepresentable {
   /// The text as it is.

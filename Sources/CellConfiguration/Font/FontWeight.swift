@@ -61,7 +61,7 @@ extension CellFont.Weight {
     traits.legibilityWeight == .bold ? forBoldText : self
   }
 
-  /// The weight for readers who asked for bold text: one step heavier (assumed).
+  /// The weight for users who turned on bold text: one step heavier (assumed).
   private var forBoldText: CellFont.Weight {
     switch rawValue {
     case ..<(-0.5): .regular

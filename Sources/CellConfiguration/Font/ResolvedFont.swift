@@ -25,7 +25,7 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// The extra distance between two lines, which can be negative.
   ///
-  /// For a font of a text style, this is the distance that its table row requires beyond
+  /// For a font of a text style, this is the distance between baselines in its table row minus
   /// ``lineHeight``. For all other fonts it is 0.
   public var leading: CGFloat
 

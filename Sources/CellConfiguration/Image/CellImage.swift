@@ -38,10 +38,10 @@ public struct CellImage: Hashable, Sendable {
 
   /// The tint of the image itself; `nil` for none.
   ///
-  /// The image is drawn as a stencil in this color unless the tint of the cell colors it: with the
-  /// mode ``RenderingMode/alwaysOriginal``, and as a picture with the automatic mode. As documented
-  /// for `UIImage.withTintColor(_:renderingMode:)`; it is inferred that the tint of the view wins
-  /// elsewhere.
+  /// The image is drawn as a stencil in this color with the mode ``RenderingMode/alwaysOriginal``,
+  /// and as a picture also with the automatic mode. In all other cases the tint of the cell colors
+  /// it. As documented for `UIImage.withTintColor(_:renderingMode:)`; the precedence of the cell's
+  /// tint in the other cases is inferred.
   public var tintColor: CellColor? {
     get { extras?.tintColor }
     set { update { $0.tintColor = newValue } }
@@ -49,7 +49,8 @@ public struct CellImage: Hashable, Sendable {
 
   /// A description of the image for assistive technology; `nil` for a decoration.
   ///
-  /// The label of a cell begins with it, before the texts (assumed).
+  /// The label of a cell begins with this description, before the text and the secondary text
+  /// (assumed).
   public var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { update { $0.accessibilityLabel = newValue } }
@@ -84,7 +85,7 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// The size, weight and colors of a symbol, where they differ from the cell's style.
+  /// The size, weight and colors of a symbol, if they differ from the cell's style.
   public var symbolConfiguration: SymbolConfiguration? {
     get { extras?.symbolConfiguration }
     set { update { $0.symbolConfiguration = newValue } }
@@ -158,7 +159,7 @@ public struct CellImage: Hashable, Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Returns the image with a symbol configuration applied on top of its own.
+  /// Returns the image with a symbol configuration applied on top of its current one.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     var image = self
     image.symbolConfiguration = symbolConfiguration?.applying(configuration) ?? configuration

@@ -76,7 +76,7 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
     "colors of a symbol: monochrome, multicolor, {\"hierarchical\": color} "
     + "or {\"palette\": [colors]}"
 
-  /// The name of the way, followed by its colors.
+  /// The name of the coloring, followed by its colors.
   public var description: String {
     switch self {
     case .monochrome: "monochrome"

@@ -1,8 +1,8 @@
 extension ListConfiguration {
   /// Returns a cell with the list's swipe actions at the edges where the cell has none.
   ///
-  /// A toolkit calls it before it updates the cell for its state. A `ListLayout` calls it for the
-  /// cells that it lays out.
+  /// Call it before updating the cell for its state. A `ListLayout` calls it for the cells that it
+  /// lays out.
   ///
   /// - Parameters:
   ///   - cell: The cell of a row.

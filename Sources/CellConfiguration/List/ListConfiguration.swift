@@ -84,8 +84,7 @@ public struct ListConfiguration: Hashable, Sendable {
   public typealias ItemSeparatorHandler =
     @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// A closure that returns the actions of a row that a swipe reveals at one edge, or `nil` for
-  /// none.
+  /// A closure that returns the swipe actions of a row at one edge, or `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     @Sendable (ListPosition) -> SwipeActionsConfiguration?
 

@@ -1,4 +1,4 @@
-/// Stops the program because of a programming error.
+/// Stops the process because of a programming error.
 ///
 /// Unlike `precondition` and `preconditionFailure`, it prints the message in release builds, too.
 ///

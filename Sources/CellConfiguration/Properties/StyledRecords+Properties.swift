@@ -44,7 +44,7 @@ extension ValueDump: ValueDumpConvertible {
 }
 
 extension ListContentConfiguration: ValueDumpConvertible {
-  /// The image, texts and style, all properties with their current values, and the `when` rules.
+  /// The image, text, secondary text, style, all current values of properties, and `when` rules.
   package var valueDump: ValueDump {
     var dump = ValueDump("ListContentConfiguration")
     dump.add("image", image)

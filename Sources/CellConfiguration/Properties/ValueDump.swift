@@ -122,7 +122,7 @@ package struct ValueDump: Hashable, Sendable {
 }
 
 extension Equatable {
-  /// Returns the value, or `nil` if it is as usual and need not be listed.
+  /// Returns the value, or `nil` if it is the usual value, which need not be listed.
   package func unless(_ usual: Self) -> Self? { self == usual ? nil : self }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListCellConfiguration: ValueDumpConvertible {
-  /// The content, background and accessories, and the other properties that are not as usual.
+  /// The content, background and accessories, and all other properties with unusual values.
   package var valueDump: ValueDump {
     var dump = ValueDump("ListCellConfiguration")
     for property in ValueDump(state).without(["traitCollection"]).properties {
@@ -21,7 +21,7 @@ extension ListCellConfiguration: ValueDumpConvertible {
 }
 
 extension CellAccessory: ValueDumpConvertible {
-  /// The kind, and the other properties that are not as usual.
+  /// The kind, and all other properties with unusual values.
   package var valueDump: ValueDump {
     var dump = ValueDump(
       "CellAccessory",

@@ -1,7 +1,8 @@
-/// The assignments to a record: a set of its properties beside one copy of their values.
+/// The assignments to a record: a set of its properties, with one copy of their values.
 ///
-/// Where rules hold, their values are merged in, so that a property is read with one test of a bit
-/// and from one place. The values that they cover are kept beside them. A rule is of this type too.
+/// The values of the rules that hold are merged in, so that reading a property takes one test of a
+/// bit and one access. The assignments that these values cover are kept in ``hidden``. A rule has
+/// this type too.
 struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// The properties that have a value here instead of their default.
   private(set) var present = PropertySet()
@@ -9,13 +10,13 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// The properties that were assigned for every state, or by the rule that is being made.
   private(set) var assigned = PropertySet()
 
-  /// The properties that rules assign; their values cover those of ``assigned``.
+  /// The properties that rules assign; these values take precedence over ``assigned``.
   private(set) var ruled = PropertySet()
 
   /// The values of the ``present`` properties; all others are as in an empty record.
   private(set) var values = Values()
 
-  /// The assignments without the rules; empty if there are none, or if no rule holds.
+  /// The assignments without the rules; empty if there are no assignments, or if no rule holds.
   private(set) var hidden = CopyOnWriteBox<Assignments>()
 
   /// Creates assignments of nothing.
@@ -30,7 +31,7 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
     (present, assigned) = (properties, properties)
   }
 
-  /// Whether anything is left without the rules.
+  /// Whether anything is assigned apart from the rules.
   var isCustom: Bool { ruled.isEmpty ? !present.isEmpty : !hidden.isEmpty }
 
   /// Assigns a property; if a rule assigns it too, that value stays in effect.
@@ -58,11 +59,10 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
     values[keyPath: path] = value
   }
 
-  /// Replaces defaults by what was assigned.
+  /// Replaces defaults with the assigned values.
   func apply(to defaults: inout Values) { values.copy(present, into: &defaults) }
 
-  /// Returns whether a record reads the same from rules, and from what a rule is made on, as one to
-  /// which nothing is assigned.
+  /// Returns whether two records differ at most in properties that were assigned to this one.
   func hasSameSurroundings(as unassigned: Assignments) -> Bool {
     let read = PropertySet.all.subtracting(assigned.subtracting(ruled))
     return ruled == unassigned.ruled && isEqual(to: unassigned, in: read)
@@ -83,10 +83,10 @@ enum AssignmentsChange {
   /// Takes back what rules assign.
   case dropRules
 
-  /// Makes everything that has a value the ground that a rule is made on.
+  /// Makes all properties with a value the ground of a new rule.
   case startRule
 
-  /// Makes what was assigned a rule, and drops everything else.
+  /// Makes the assignments a rule, and drops everything else.
   case finishRule
 }
 

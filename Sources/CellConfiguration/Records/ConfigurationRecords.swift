@@ -1,4 +1,4 @@
-/// The records of a configuration with what was assigned to each.
+/// The records of a configuration with the assignments to each.
 ///
 /// The configuration's own properties are one record. Every other record is in a box, so assigning
 /// a margin does not allocate space for fonts.
@@ -27,7 +27,7 @@ protocol ConfigurationRecords: Hashable, Sendable {
   /// Whether all properties have their defaults.
   var isEmpty: Bool { get }
 
-  /// Whether anything is left without the rules.
+  /// Whether anything is assigned apart from the rules.
   var isCustom: Bool { get }
 
   /// Merges what a rule assigns.
@@ -35,7 +35,7 @@ protocol ConfigurationRecords: Hashable, Sendable {
 
   mutating func apply(_ change: AssignmentsChange)
 
-  /// Replaces defaults by what was assigned.
+  /// Replaces defaults with the assigned values.
   func apply(to values: inout Values)
 }
 
@@ -48,7 +48,7 @@ protocol ConfigurationValues: Hashable, Sendable {
 }
 
 extension ConfigurationRecords {
-  /// Merges what a rule assigns to the configuration's own properties.
+  /// Merges a rule's assignments to the configuration's own properties.
   mutating func mergeOwn(_ rule: Self) {
     let old = own
     own.merge(rule.own) { CopyOnWriteBox(old) }
@@ -63,7 +63,7 @@ extension ConfigurationRecords {
 
   /// Returns the members of the encoded form, with the values of absent members for every style.
   ///
-  /// These values are those of the normal state in an inset grouped list of iOS 26.
+  /// The values apply to the normal state in an inset grouped list of iOS 26.
   static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [Schema.Member]
   where Style.Records == Self {
     let table = Style.tableOfIOS26

@@ -71,8 +71,8 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
 extension Array {
   /// Calls a closure with the rules that hold for the given flags.
   ///
-  /// Those that win come last: a rule that names more flags wins over one that names fewer, and a
-  /// later rule wins over an earlier one.
+  /// The rule with the highest precedence comes last: a rule that names more flags wins over one
+  /// that names fewer, and a later rule wins over an earlier one.
   func forEach<Style>(
     holdingFor flags: ConditionFlags, _ body: (Element) -> Void
   ) where Element == ConfigurationRule<Style> {
@@ -115,7 +115,8 @@ extension ConfigurationRule: Codable, SchemaRepresentable {
   static var schemaName: String? { Records.schemaName + ".Rule" }
 
   init(from decoder: any Decoder) throws {
-    // Not by the form, which describes every member and takes longer to make than to read a rule.
+    // The names come from the members, because making the whole form takes longer than reading a
+    // rule.
     let members = ["state"] + Records.members.map(\.name)
     let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
     try self.init(

@@ -3,8 +3,8 @@
 /// An empty box allocates nothing.
 ///
 /// A box changes a value only while no other box shares it, and within one call or one access of
-/// its owner. The compiler cannot see this, nor what follows from it: boxes can be sent to other
-/// threads, and exclusive access needs no check at run time.
+/// its owner. Boxes can therefore be sent to other threads, and exclusive access needs no check at
+/// run time. The compiler cannot see either, so both are unchecked.
 struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   final class Storage {
     @exclusivity(unchecked) var value: Value
@@ -34,7 +34,7 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   }
 
   /// The value, for a change after ``makeUnique(orMake:)``.
-  // Inlined, so that a change counts no reference. The unwrapping is safe after that call.
+  // Inlined, so that a change does not count references. The unwrapping is safe after that call.
   @inline(__always)
   var owned: Value {
     get { storage.unsafelyUnwrapped.value }

@@ -11,7 +11,7 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
     /// At least one rule holds.
     case ruled
 
-    /// The configuration is one for making a rule.
+    /// The configuration exists for making a rule.
     case makingRule
   }
 
@@ -45,8 +45,8 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 }
 
 extension DefaultsReference: Equatable {
-  /// Returns whether two references have the same style, sheet and index, and both or neither
-  /// belong to a rule that is being made.
+  /// Returns whether two references have the same style, sheet and index, and the same relation to
+  /// rules.
   static func == (a: DefaultsReference, b: DefaultsReference) -> Bool {
     a.style == b.style && a.index == b.index && a.sheet == b.sheet
       && (a.phase == .makingRule) == (b.phase == .makingRule)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The results of merging several rules, for states that configurations with these rules had.
+/// The results of merging several rules, for the first few states that their configurations had.
 ///
-/// The rules own it, and configurations that assign nothing else share the results. States beyond
-/// the first few are merged each time.
+/// The rules own this object, and configurations without other assignments share the results. The
+/// rules are merged each time for any further state.
 ///
-/// `@unchecked` because a lock guards the results. No thread waits for it: one that does not get it
-/// at once merges the rules itself.
+/// `@unchecked` because a lock guards the results. No thread waits for the lock: a thread that does
+/// not get it at once merges the rules itself.
 final class MergedRules<Style: ConfigurationStyle>: @unchecked Sendable {
   typealias Box = CopyOnWriteBox<Style.Records>
 
@@ -34,7 +34,7 @@ final class MergedRules<Style: ConfigurationStyle>: @unchecked Sendable {
   }
 }
 
-/// All are equal, because the rules determine the results.
+/// All of these objects are equal, because the rules determine the results.
 extension MergedRules: Hashable {
   static func == (a: MergedRules, b: MergedRules) -> Bool { true }
 

@@ -63,9 +63,9 @@ extension PropertyRecord {
     }
   }
 
-  /// Raises a change to that from an older record to this one, if that is more.
+  /// Raises a change to the change from an older record to this one, if that is larger.
   ///
-  /// Properties that cannot raise it are not compared.
+  /// Only properties that can raise it are compared.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
     let properties = change < .appearance ? PropertySet.all : Self.layoutProperties
     let differing = differences(from: old, in: properties)

@@ -1,5 +1,6 @@
 extension ListContentConfiguration {
-  /// The names of all properties except texts and image, with the effect of a change.
+  /// The names of all properties except text, secondary text and image, with the effect of a
+  /// change.
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
     ListContentRecords.properties
   }

@@ -13,8 +13,8 @@ protocol RecordPart<Root>: Sendable {
   var values: any KeyPath<Root.Values, Record> & Sendable { get }
 }
 
-/// The description of a record: members of the configuration's object, or of an object of its own
-/// if the record has a name.
+/// The description of a record: members of the configuration's object, or a nested object if the
+/// record has a name.
 struct DescribedRecord<Root: ConfigurationRecords, Record: KeyedRecord>: RecordPart {
   var name = ""
   let path: any WritableKeyPath<Root, Assignments<Record>> & Sendable

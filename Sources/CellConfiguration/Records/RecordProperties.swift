@@ -17,7 +17,7 @@ protocol RecordProperties: Hashable, Sendable {
   /// Returns whether another record describes the same part of a configuration.
   func hasSameRole(as other: Self) -> Bool
 
-  /// Returns whether the limits that layout obeys only if they are assigned are assigned in both.
+  /// Returns whether limits that layout obeys only if assigned have the same effect in both.
   func hasSameAssignedLimits(as other: Self) -> Bool
 }
 
@@ -49,7 +49,7 @@ extension RecordProperties {
     return values
   }
 
-  /// The assignments; setting assignments of nothing empties the box.
+  /// The assignments; setting empty assignments empties the box.
   var assignments: Assignments<Record> {
     get { box.storage?.value ?? Assignments() }
     set { box = newValue.present.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(newValue) }
@@ -64,7 +64,7 @@ extension RecordProperties {
   /// Whether a property that does not affect frames was assigned, such as a color.
   var affectsAppearance: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
 
-  /// Whether anything is left without the rules.
+  /// Whether anything is assigned apart from the rules.
   var isCustom: Bool { box.storage?.value.isCustom ?? false }
 
   /// Merges a rule; a record without assignments shares those of the rule.
@@ -93,7 +93,7 @@ extension RecordProperties {
       || values == other.values
   }
 
-  /// Raises a change to that from an older record to this one, if that is more.
+  /// Raises a change to the change from an older record to this one, if that is larger.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
     if defaults == old.defaults, box == old.box { return }
     if !hasSameAssignedLimits(as: old) { return change = max(change, .layout) }

@@ -1,7 +1,8 @@
-/// The records of a configuration: a style's defaults for a state, and what was assigned above.
+/// The records of a configuration: a style's defaults for a state, and the assignments above them.
 ///
-/// A property reads as what was assigned, else as the default. An update finds other defaults, and
-/// merges the rules that hold into what was assigned. Without rules it visits no property.
+/// A property has its assigned value or else the default. An update looks up the defaults of the
+/// new state, and merges the rules that hold into the assignments. Without rules, it visits no
+/// property.
 struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   typealias Records = Style.Records
   typealias Rule = ConfigurationRule<Style>
@@ -161,7 +162,7 @@ extension StyledRecords {
     let former = conditionFlags
     (flags, traits) = (context.flags, context.traits)
     if rules.isEmpty { return }
-    // Where no rule held, only those that hold now can change anything.
+    // If no rule held before, only rules that hold now can change anything.
     if defaults.phase == .plain || !ruleList.areSame(for: former, conditionFlags) { applyRules() }
   }
 
@@ -174,7 +175,7 @@ extension StyledRecords {
     return tested
   }
 
-  /// Merges the rules that hold into what was assigned.
+  /// Merges the rules that hold into the assignments.
   @inline(never)
   private mutating func applyRules() {
     if defaults.phase != .plain, let records = box.storage?.value {
@@ -185,7 +186,7 @@ extension StyledRecords {
         box = CopyOnWriteBox()
       }
     }
-    // Where nothing else is assigned, the rules and the state determine the result.
+    // If nothing else is assigned, the rules and the state determine the result.
     let merged = box.isEmpty ? rules.storage?.value.merged : nil
     if defaults.phase != .makingRule, let known = merged?.find(conditionFlags) {
       box = known
@@ -216,9 +217,9 @@ extension StyledRecords {
     if changesRules { applyRules() }
   }
 
-  /// Returns records for making a rule; assignments to them become the rule.
+  /// Returns records for making a rule, whose assignments become the rule.
   ///
-  /// They read as these records do where the condition holds.
+  /// Reading a property of them returns its value in these records while the condition holds.
   func startingRule(for condition: StateCondition) -> StyledRecords {
     if let ground = rules.storage?.value.ground {
       // A nested rule reads the assignments of the outer rule and the owner's rules for both.

@@ -1,7 +1,7 @@
 /// The rows of a list, as a selection reads them.
 ///
-/// A selection only looks up the rows that an input concerns, those that are selected, and the row
-/// with keyboard focus. In an outline, rows may be hidden in collapsed ones: they exist and can be
+/// A selection looks up only the rows that an input concerns, the selected rows, and the row with
+/// keyboard focus. In an outline, rows inside a collapsed row are hidden: they exist and can be
 /// selected, but they have no index.
 package protocol ListRows<ID>: Sendable {
   /// The type of the rows' identifiers.
@@ -22,8 +22,7 @@ package protocol ListRows<ID>: Sendable {
   /// Returns a number that orders all rows, visible or not; `nil` for a missing row.
   func place(of id: ID) -> Int?
 
-  /// Returns the innermost visible row that contains a row, or is that row; `nil` for a missing
-  /// row.
+  /// Returns a visible row itself, or the innermost visible row that contains a hidden one.
   func visibleAncestor(of id: ID) -> ID?
 
   /// Returns the effect of a tap on an existing row.
@@ -106,7 +105,7 @@ struct ListRowArray<ID: Hashable & Sendable>: ListRows {
       } else if let old = indices[row.id] {
         if let first = newIndices[old] { Self.trapRepeated(row.id, first, index) }
         newIndices[old] = index
-        // The rows in between are gone, unless only this row has moved up.
+        // The skipped rows are gone, unless only this row has moved up.
         let hasMovedUp =
           next < rows.count && index + 1 < new.count && rows[next].id == new[index + 1].id
         if old > next, !hasMovedUp { next = old }
@@ -114,7 +113,7 @@ struct ListRowArray<ID: Hashable & Sendable>: ListRows {
         added.append(index)
       }
     }
-    // 2. The indices of old rows, which are not hashed for it, and of new ones.
+    // 2. The indices of kept rows, which are not hashed for it, and of new rows.
     for (index, row) in rows.enumerated() where newIndices[index] == nil { indices[row.id] = nil }
     indices = indices.mapValues { newIndices[$0] ?? 0 }
     for index in added {

@@ -4,7 +4,7 @@ extension ListSelection {
   /// Inputs for missing rows, and taps on rows whose primary action is ``RowPrimaryAction/none``,
   /// have no effect.
   ///
-  /// A tap and the return key, where rows can be selected:
+  /// A tap or the return key has these effects if rows can be selected:
   ///
   /// | rows that can be selected | the row is selected | the row is opened |
   /// |---|---|---|
@@ -17,10 +17,10 @@ extension ListSelection {
   /// Neither tap opens a row, as documented for primary actions. Arrow keys with the shift key
   /// extend the selection in the same way.
   ///
-  /// As documented for `UICollectionView`, a tap adds a row if several can be selected; primary
-  /// actions are performed for selected rows too, but not during editing. The rest is assumed: a
-  /// tap on a row that opens selects no other, no row opens if none can be selected, and the
-  /// effects of keys.
+  /// As documented for `UICollectionView`, a tap adds a row if several can be selected, and primary
+  /// actions are performed for selected rows too, but not during editing. Everything else is
+  /// assumed: a tap that opens a row deselects all others, no row opens if rows cannot be selected,
+  /// and keys have the effects above.
   ///
   /// - Returns: The deselected rows and the newly selected rows, each in the order of the list,
   ///   then the row that gained keyboard focus, if any, then the actions to perform.

@@ -1,5 +1,5 @@
 extension ListSelection {
-  /// An action of the user or the program on a list.
+  /// An action of the user or your app on a list.
   public enum Input: Hashable, Sendable {
     /// The user taps or clicks a row, perhaps while holding keys.
     case tap(ID, TapModifiers = [])
@@ -31,10 +31,10 @@ extension ListSelection {
     /// The escape key: deselects all rows.
     case deselectAll
 
-    /// The program selects a row.
+    /// Your app selects a row.
     ///
-    /// If only one row can be selected, it replaces the selected one; if none can, nothing happens.
-    /// As documented for `selectItem(at:animated:scrollPosition:)`.
+    /// If only one row can be selected, it replaces the selected one. If rows cannot be selected,
+    /// the input has no effect. As documented for `selectItem(at:animated:scrollPosition:)`.
     case select(ID)
 
     /// The program deselects a row.

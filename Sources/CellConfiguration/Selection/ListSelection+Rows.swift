@@ -2,11 +2,11 @@ extension ListSelection {
   /// Replaces the rows, and returns the rows that are deselected, then the row that gained keyboard
   /// focus, if any.
   ///
-  /// Selected rows that are hidden in a collapsed one stay selected. If the row with keyboard focus
-  /// is hidden, the row that it is hidden in gains focus.
+  /// Selected rows inside a collapsed row stay selected. If the row with keyboard focus is hidden,
+  /// the visible row that contains it gains focus.
   ///
-  /// - Complexity: Depends on the number of selected rows, not on that of all rows. If the row with
-  ///   keyboard focus is gone, its old neighbors are looked up until one of them exists.
+  /// - Complexity: Depends on the number of selected rows, not on the number of all rows. If the
+  ///   row with keyboard focus is gone, its old neighbors are looked up until one of them exists.
   package mutating func setRows(_ new: some ListRows<ID>) -> [Change] {
     let (old, oldFocus) = (source.base, focusedID)
     var removed: [ID] = []

@@ -13,9 +13,10 @@
 ///
 /// 1. Every selected row is a row of the list, and its primary action is not
 ///    ``RowPrimaryAction/none``. The same applies to the row with keyboard focus.
-/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, the
-///    selection is reduced to the new limit: all rows, one or none (assumed). If one row stays
-///    selected, it is the row that was tapped last, or else the first.
+/// 2. The number of selected rows is within the limit of the ``rules``. When the rules or
+///    ``isEditing`` change, the selection is reduced to the new limit: any number, one or none
+///    (assumed). If the limit is one, the row that was tapped last stays selected, or else the
+///    first selected row.
 public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// A row of the list: its identifier and its primary action.
   public struct Row: Hashable, Sendable {

@@ -27,10 +27,10 @@ struct ConditionFlags: OptionSet, Hashable, Sendable {
     ConfigurationStateFlags.names.map { ($0, ConditionFlags($1, [])) }
     + TraitFlags.names.map { ($0, ConditionFlags([], $1)) }
 
-  /// Returns the indexes of the conditions that hold, those that win over others last.
+  /// Returns the indexes of the conditions that hold, from the lowest to the highest precedence.
   ///
-  /// A condition that names more flags wins over one that names fewer, and a later one over an
-  /// earlier. `nil` stands for no condition: it always holds, and every condition wins over it.
+  /// A condition that names more flags wins over one that names fewer, and a later one wins over an
+  /// earlier one. `nil` means no condition: it always holds, and every condition wins over it.
   func precedence(of conditions: [StateCondition?]) -> [Int] {
     conditions.indices.filter { conditions[$0]?.holds(in: self) ?? true }
       .map { index in

@@ -23,7 +23,8 @@ extension ConfigurationState {
 
   /// The context made from the flags and from the style sheet, list and device of the traits.
   package var context: ConfigurationContext {
-    // Through the protocol, the traits are copied with their references: a third of an update.
+    // Access through the protocol would copy the traits with their references: a third of an
+    // update.
     @_specialize(where Self == CellConfigurationState)
     get { ConfigurationContext(traitCollection: traitCollection, flags: flags) }
   }

@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// A ``ConfigurationStateKey`` declares the same in one declaration, with a checked type and a
-/// default. As documented for `UIConfigurationStateCustomKey`.
+/// A ``ConfigurationStateKey`` also declares the type of the value, which the compiler checks, and
+/// a default. As documented for `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name, which should be unique in the program.
+  /// The name, which should be unique in your app.
   public var rawValue: String
 
   /// Creates a key from a name.

@@ -11,7 +11,7 @@ protocol FlaggedState: ConfigurationState {
 }
 
 extension FlaggedState {
-  /// The flags that are set; of several flags with the same member, the last.
+  /// The flags that are set; if several have the same member, only the last one.
   var setFlags: [StateFlag] {
     Self.table.reduce(into: []) { result, flag in
       guard flags.contains(flag.option) else { return }

@@ -12,8 +12,8 @@
 ///
 /// A condition is stored as a list of alternatives. Each alternative names flags that must be set
 /// and flags that must not be set. If two conditions hold, the one that names more flags is more
-/// specific. A condition with several alternatives is as specific as the most specific alternative
-/// that holds. An alternative that another one implies is dropped.
+/// specific. The specificity of a condition with several alternatives is the specificity of the
+/// most specific alternative that holds. An alternative that implies another one is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct StateCondition: Hashable, Sendable {
     }
   }
 
-  /// The alternatives in a fixed order, none of them implied by another.
+  /// The alternatives in a fixed order; none of them implies another.
   ///
   /// If the list is empty, the condition never holds.
   let alternatives: [Alternative]
@@ -154,13 +154,13 @@ extension StateCondition {
   /// The style is dark.
   public static let dark = StateCondition(TraitFlags.dark)
 
-  /// The reader asked for more contrast.
+  /// The user turned on increased contrast.
   public static let highContrast = StateCondition(TraitFlags.highContrast)
 
   /// The text size is one of the five accessibility categories.
   public static let accessibilitySize = StateCondition(TraitFlags.accessibilitySize)
 
-  /// The reader asked for bold text.
+  /// The user turned on bold text.
   public static let boldText = StateCondition(TraitFlags.boldText)
 
   /// The layout direction is right to left.

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
-// The literal tables of backgrounds. Properties without a column are the same in all rows: no
-// insets, a stroke of clear color and width 0, no effect, image, view or shadow (recorded in iOS
-// 26; image and shadow documented).
+// The literal tables of backgrounds. Properties without a column are the same in all rows: insets
+// of 0, a clear stroke of width 0, and no effect, image, view or shadow (recorded in iOS 26; image
+// and shadow documented).
 
 import Foundation
 

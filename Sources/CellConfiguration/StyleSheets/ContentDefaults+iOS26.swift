@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
 // The literal table of list content in iOS 26. Margins are top, leading, bottom, trailing. Paddings
-// are from image to text, between the texts side by side, and between the texts stacked. All are in
-// points at text size large.
+// are from image to text, between text and secondary text side by side, and between the two when
+// stacked. All are in points at text size large.
 //
 // Recorded from live UIKit (Mac Catalyst on macOS 27, the same generation). The margins and gaps of
 // cell, subtitle cell, header and footer were confirmed on phones (iOS 26.1) through row heights.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyleDefaults where Style == ListContentConfiguration.Style {
-  /// The line limit and shrinking of the texts of a style, the same for both texts.
+  /// The line limit and shrinking in a style, the same for text and secondary text.
   enum LineKind {
     /// Any number of lines in full size.
     case flexible
@@ -23,7 +23,7 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
 
   /// Returns the changes for states that both generations share.
   ///
-  /// The rules are independent: several can hold at once, and no two set the same property.
+  /// The rules are independent: several can hold at once, and each sets different properties.
   static func sharedRuleGroups(_ provenance: Provenance) -> [RuleGroup] {
     [
       RuleGroup([.cell, .subtitleCell, .valueCell], when: faded, provenance) {

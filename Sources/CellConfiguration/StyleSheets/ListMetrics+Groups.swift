@@ -5,7 +5,7 @@ extension ListMetrics {
   public struct Rows: Hashable, Sendable {
     /// The minimum height of the content, which grows with body text.
     ///
-    /// At accessibility sizes, it is as at the size large.
+    /// At accessibility sizes, it is the height at text size large.
     public var minimumHeight: CGFloat
 
     /// The minimum height of the content at any text size; 0 for none.
@@ -42,7 +42,7 @@ extension ListMetrics {
     /// The estimated height of a header or footer in any other list before it is measured.
     public var estimatedHeight: CGFloat
 
-    /// Whether the header of a sidebar is at least as high as the sidebar's cells.
+    /// Whether the header of a sidebar has at least the minimum height of the sidebar's cells.
     public var sidebarsHaveMinimumHeight: Bool
   }
 
@@ -190,7 +190,7 @@ extension ListMetrics {
 
     /// The minimum height of a plain header, which grows with body text.
     ///
-    /// At accessibility sizes, it is as at the size large.
+    /// At accessibility sizes, it is the height at text size large.
     public var plainHeaderMinimumHeight: CGFloat
 
     /// The layout margin inside the cards of an inset grouped list.

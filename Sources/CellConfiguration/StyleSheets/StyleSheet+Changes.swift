@@ -10,10 +10,10 @@ extension StyleSheet {
   /// are based. With a condition, it applies to the states that fulfill the condition. Conditions
   /// that name more flags win over those that name fewer; later changes win over earlier ones.
   ///
-  /// A change to a style also affects a style-agnostic style, such as `cell`, in the lists where
-  /// that style uses its look. Changes to the style-agnostic style itself take precedence there.
-  /// The tables of a sheet have space for 4,096 looks: conditions that distinguish thousands of
-  /// states trap.
+  /// A style-agnostic style, such as `cell`, uses the looks of other styles in some lists. A change
+  /// to such a style also affects the style-agnostic style in these lists, unless a change to the
+  /// style-agnostic style itself assigns the same property. The tables of a sheet have space for
+  /// 4,096 looks: conditions that distinguish thousands of states trap.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.
@@ -33,7 +33,7 @@ extension StyleSheet {
 
   /// Returns the sheet with other defaults for a collection of content styles.
   ///
-  /// This method is the same as the one above, except that it takes a collection:
+  /// This method takes a collection of styles instead of separate arguments:
   ///
   /// ```swift
   /// let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
@@ -66,7 +66,7 @@ extension StyleSheet {
 
   /// Returns the sheet with other defaults for a collection of background styles.
   ///
-  /// This method is the same as the one above, except that it takes a collection.
+  /// This method takes a collection of styles instead of separate arguments.
   public func changing(
     _ styles: some Collection<BackgroundConfiguration.Style>,
     when condition: StateCondition = .always,

@@ -103,7 +103,7 @@ public struct StyleSheet: Hashable, Sendable {
 
     /// The maximum number of states of all styles of one kind, in all lists.
     ///
-    /// Sheets that test all flags of states have less than half as many.
+    /// Sheets that test all flags of states have fewer than half of this number.
     static let states = 1 << 20
 
     var description: String { "there is space for \(Self.limit) different looks" }

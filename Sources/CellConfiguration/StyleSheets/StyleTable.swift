@@ -131,13 +131,13 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       guard indexes.count + stateCount << place.traits.count <= StyleSheet.LookLimitError.states
       else { throw StyleSheet.LookLimitError() }
 
-      // For each group the rule that holds, and for each change its specificity; -1 for none.
+      // The rule that holds in each group, and the specificity of each change; -1 for none.
       var holding: [Int] = []
       var known: [[Int]: UInt16] = [:]
       var distinct: [Values: UInt16] = [:]
       for state in 0..<stateCount << place.traits.count {
         let bits = UInt16(state % stateCount)
-        // Flags that no rule mentions make no difference.
+        // Flags that rules do not mention have no effect.
         if case let relevant = bits & relevantBits, relevant != bits {
           indexes.append(indexes[indexes.count - Int(bits - relevant)])
           continue

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The swipe actions of a cell, and how far the cell is swiped.
+/// The swipe actions of a cell, and the offset of the cell.
 package struct CellSwipe: Hashable, Sendable {
   /// The actions at the leading edge.
   package var leading: SwipeActionsConfiguration?

@@ -29,8 +29,8 @@ public struct SwipeAction: Hashable, Sendable {
 
   /// The image; `nil` for an action that shows only its title.
   ///
-  /// If a row is not high enough for both, only the image is shown (assumed). Assistive technology
-  /// speaks the `accessibilityLabel` of an image without a title.
+  /// If a row is too short for both, only the image is shown (assumed). Assistive technology speaks
+  /// the `accessibilityLabel` of an image without a title.
   public var image: CellImage?
 
   /// The color behind title and image; `nil` means the color of the style.

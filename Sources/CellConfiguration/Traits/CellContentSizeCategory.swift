@@ -1,4 +1,4 @@
-/// The size of text that the reader has chosen, from extra small to the largest accessibility size.
+/// The user's text size, from extra small to the largest accessibility size.
 ///
 /// Categories compare by size; ``unspecified`` is below all others. As documented for
 /// `UIContentSizeCategory`.

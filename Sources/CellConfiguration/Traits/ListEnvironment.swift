@@ -28,7 +28,7 @@ public enum ListEnvironment: Int, NamedCase, SchemaRepresentable {
 extension ListEnvironment {
   /// Returns whether a style suits this list.
   ///
-  /// Every style suits an unknown list, and views outside of lists.
+  /// All styles suit an unknown list, and views outside of lists.
   ///
   /// - Parameter lists: The lists that the style is made for; `nil` for all lists.
   package func isSuited(by lists: [ListEnvironment]?) -> Bool {

@@ -32,7 +32,7 @@ extension TraitCollection {
 
   /// Returns the traits of the typical device of an idiom, in light style.
   ///
-  /// Use it for tests and pictures of all devices:
+  /// Use this method for tests and pictures of all devices:
   ///
   /// ```swift
   /// for idiom in UserInterfaceIdiom.allCases {

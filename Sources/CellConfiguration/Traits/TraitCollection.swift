@@ -21,7 +21,8 @@ public struct TraitCollection: Sendable {
   /// The traits that conditions test, stored because updates read them far more often than they
   /// change.
   ///
-  /// They do not count as read, because most configurations have no condition that tests one.
+  /// Reads of the flags are not recorded, because most configurations have no condition that tests
+  /// one.
   private(set) var flags = TraitFlags()
 
   /// The light or dark appearance.
@@ -60,19 +61,19 @@ public struct TraitCollection: Sendable {
     set { self[\.layoutDirection] = newValue }
   }
 
-  /// The text size that the reader has chosen.
+  /// The user's text size.
   public var preferredContentSizeCategory: CellContentSizeCategory {
     get { self[\.preferredContentSizeCategory] }
     set { self[\.preferredContentSizeCategory] = newValue }
   }
 
-  /// Whether the reader asked for bold text.
+  /// Whether the user turned on bold text.
   public var legibilityWeight: CellLegibilityWeight {
     get { self[\.legibilityWeight] }
     set { self[\.legibilityWeight] = newValue }
   }
 
-  /// Whether the reader asked for more contrast.
+  /// Whether the user turned on increased contrast.
   public var accessibilityContrast: AccessibilityContrast {
     get { self[\.accessibilityContrast] }
     set { self[\.accessibilityContrast] = newValue }
@@ -147,9 +148,9 @@ public struct TraitCollection: Sendable {
 
   /// Returns whether colors can look different with these traits than with others.
   ///
-  /// Counts the traits that system colors depend on: style, contrast, level and style sheet. One
-  /// that is specified differs from one that is not. Traits of your own do not count, although a
-  /// closure that chooses a color may read them. As documented for `UITraitCollection`, which
+  /// The method compares the traits that determine system colors: style, contrast, level and style
+  /// sheet. A specified trait differs from an unspecified one. Custom traits do not count, although
+  /// a closure that chooses a color may read them. As documented for `UITraitCollection`, which
   /// counts traits of devices in addition.
   ///
   /// - Parameter traits: The other traits; `nil` means that every trait is unspecified.
@@ -176,7 +177,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// Reports reads of traits to the recorder, if there is one.
-  // Inlined, so that reads without a recorder pay one comparison.
+  // Inlined, so that reads without a recorder cost one comparison.
   @inline(__always)
   func note(_ traits: @autoclosure () -> TraitDependencies.BuiltIn) { reads?.note(traits()) }
 

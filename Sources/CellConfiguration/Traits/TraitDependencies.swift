@@ -50,7 +50,7 @@ extension TraitDependencies.BuiltIn {
 extension TraitCollection {
   /// Returns whether other traits lead to the same frames of views; colors may differ.
   ///
-  /// Traits of your own do not count.
+  /// Custom traits do not count.
   package func hasSameLayout(as other: TraitCollection) -> Bool {
     !visibleDifferences(from: other).intersects(TraitValues.layoutProperties)
   }

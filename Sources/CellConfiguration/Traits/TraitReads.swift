@@ -1,11 +1,11 @@
 import Foundation
 
-/// Records the traits that are read while a view is configured, so only those need watching.
+/// Records the traits that are read while a view is configured, so that a host watches only those.
 ///
 /// A host creates the recorder for one update pass. The copies of the traits in that pass own it.
 /// It is the only class with identity in this module, because a read cannot report itself
-/// otherwise. Traits without a recorder, which means all traits outside of update passes, pay one
-/// comparison per read. The recorder does not affect equality, hashes or documents.
+/// otherwise. Outside of update passes, traits have no recorder, and each read costs one comparison
+/// more. The recorder does not affect equality, hashes or documents.
 ///
 /// `Sendable` without a check because any thread may read a copy of the traits; the lock guards the
 /// only mutable property.

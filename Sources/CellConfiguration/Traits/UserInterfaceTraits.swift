@@ -81,7 +81,7 @@ public enum TraitEnvironmentLayoutDirection: Int, NamedCase, SchemaRepresentable
   case rightToLeft = 1
 }
 
-/// Whether the reader asked for bold text.
+/// Whether the user turned on bold text.
 ///
 /// Raw values match `UILegibilityWeight`.
 public enum CellLegibilityWeight: Int, NamedCase, SchemaRepresentable {
@@ -95,7 +95,7 @@ public enum CellLegibilityWeight: Int, NamedCase, SchemaRepresentable {
   case bold = 1
 }
 
-/// Whether the reader asked for more contrast.
+/// Whether the user turned on increased contrast.
 ///
 /// Raw values match `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, NamedCase, SchemaRepresentable {
