@@ -35,7 +35,7 @@ final class CellContent {
   /// The colors chosen by closures of the list content configuration.
   var colorsOfClosures: [CellColor.Components] = [] { didSet { look += 1 } }
 
-  /// Counts the changes of what steps are made from; see ``ConfigurableView/drawingSteps``.
+  /// The number of changes of the values that determine ``ConfigurableView/drawingSteps``.
   private(set) var look = 0
 
   /// Observes the models that creating and configuring the content view read.
@@ -77,7 +77,7 @@ final class CellBackground {
   /// The frames of fill, stroke and image; `nil` without a background and before layout.
   var layout: BackgroundLayout? { didSet { look += 1 } }
 
-  /// Counts the changes of what steps are made from; see ``ConfigurableView/drawingSteps``.
+  /// The number of changes of the values that determine ``ConfigurableView/drawingSteps``.
   private(set) var look = 0
 
   /// The layout margins that ``layout`` was made with.

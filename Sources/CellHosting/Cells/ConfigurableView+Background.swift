@@ -19,7 +19,7 @@ extension ConfigurableView {
         background.removeViews()
       }
       if updater.isUpdating {
-        // The same as for content: rules that were added after the last update.
+        // A rule that was added after the last update may test traits that this pass did not read.
         if !isAutomatic { newValue?.noteTestedTraits(of: stateForSetting) }
         return
       }
@@ -74,7 +74,7 @@ extension ConfigurableView {
     if new == nil, background.view == nil, backgroundColor == nil, var own = ownBackground {
       own.update(for: state)
       new = own
-      // The default follows the state even where configurations are not updated automatically.
+      // The default follows the state even if configurations are not updated automatically.
       if !updater.isUpdating { updater.markForConfiguration() }
     }
     let hasClosures = new?.hasColorClosures == true || !background.colorsOfClosures.isEmpty

@@ -63,7 +63,7 @@ extension ConfigurableView {
     return configuration
   }
 
-  /// The displayed configuration without the name of the content view, which costs a string.
+  /// The displayed configuration without the name of the content view, which would be a new string.
   var displayedParts: ListCellConfiguration {
     var configuration = arrangedContent
     configuration.background = background.applied
@@ -85,8 +85,8 @@ extension ConfigurableView {
   /// `nil`.
   ///
   /// Colors are resolved with the view's current traits and tint. An animation runs between two
-  /// such values. Custom content views and background views are included with the steps that they
-  /// state in ``CellView/displayContents``. Each call resolves everything again.
+  /// such values. Custom content views and background views are included with the steps in their
+  /// ``CellView/displayContents``. Each call resolves everything again.
   public var cellAppearance: CellAppearance? { DisplayedCell(self)?.appearance }
 
   /// The accessibility elements of the view, in reading order; `nil` while ``cellLayout`` is `nil`.
@@ -164,7 +164,7 @@ extension ConfigurableView {
     var configuration = arrangedContent
     configuration.content = content
     let own = cellContext(fitting: width)
-    // Without the cache, which counts its requests.
+    // The context has no cache, because a cache counts its requests.
     let context = LayoutContext(
       traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
       cellLayoutMargins: own.cellLayoutMargins)

@@ -80,7 +80,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// The arrangement with the current flags.
   private(set) var shown = ListCellConfiguration() { didSet { look += 1 } }
 
-  /// Counts the changes of what ``drawingSteps`` are made from.
+  /// The number of changes of the values from which ``drawingSteps`` are made.
   private(set) var look = 0
 
   /// The steps that were made last; `nil` before the first.
@@ -91,7 +91,7 @@ open class ConfigurableView: CellView, UpdateHost {
     get { shown.indentationWidth ?? layoutContext.indentationWidth }
     set {
       if newValue == effectiveIndentationWidth {
-        // Equal now, but from here on independent of the list.
+        // The width equals the list's now, but no longer follows it.
         shown.indentationWidth = newValue
       } else {
         arrangement.indentationWidth = newValue

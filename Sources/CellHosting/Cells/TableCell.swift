@@ -12,10 +12,10 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     /// One text.
     case `default` = 0
 
-    /// A text, and another one at the trailing edge.
+    /// A text, and a secondary text at the trailing edge.
     case value1 = 1
 
-    /// A short text, directly followed by another one.
+    /// A short text, directly followed by a secondary text.
     case value2 = 2
 
     /// A text, and another one below it.

@@ -21,7 +21,7 @@ public import Foundation
 open class ListContentView: CellView, ContentView {
   private var current: ListContentConfiguration { didSet { look += 1 } }
 
-  /// Counts the changes of what the cell's steps are made from.
+  /// The number of changes of the values from which the cell's steps are made.
   private(set) var look = 0
   private var cachedMeasurement:
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?

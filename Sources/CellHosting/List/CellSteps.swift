@@ -65,10 +65,10 @@ package final class CellSteps {
 extension ConfigurableView {
   /// The drawing steps of the view; `nil` before its first layout.
   ///
-  /// They are kept until one of the values is set from which ``cellAppearance`` is made. Each of
-  /// them counts its changes; debug builds compare the kept steps with fresh ones.
+  /// They are kept until a value that determines ``cellAppearance`` is set. Each of these values
+  /// counts its changes. Debug builds compare the kept steps with fresh ones.
   package var drawingSteps: CellSteps? {
-    // Views of the program draw without telling the cell.
+    // Your app's views can draw something else without a change in the cell.
     drawsViews ? freshDrawingSteps : keptDrawingSteps
   }
 
@@ -85,15 +85,15 @@ extension ConfigurableView {
     return fresh
   }
 
-  /// The steps of the appearance, whatever is kept.
+  /// The steps of the appearance, made again.
   package var freshDrawingSteps: CellSteps? { cellAppearance.map { CellSteps($0) } }
 
-  /// Whether the view contains views of the program, which may draw more than their steps.
+  /// Whether the view contains your app's views, which may draw more than their steps.
   var drawsOutsideSteps: Bool {
     drawsViews || arrangement.accessories.contains { $0.kind == .customView }
   }
 
-  /// Whether the steps contain those of views of the program, or of the cell as a view.
+  /// Whether the steps include steps of your app's views, or of the cell as a view.
   private var drawsViews: Bool {
     (content.view != nil && content.listView == nil) || !background.installedViews.isEmpty
       || backgroundColor != nil

@@ -42,7 +42,7 @@ extension HostedList {
     var update = ListUpdate(
       changes: results.changes, appeared: results.appeared, disappeared: results.disappeared)
     let new = picture
-    // Views of the program may have changed what they draw.
+    // Your app's views may draw something else now.
     let views = results.changes.map(\.cell).filter(\.drawsOutsideSteps).map(ObjectIdentifier.init)
     let changed =
       views.isEmpty

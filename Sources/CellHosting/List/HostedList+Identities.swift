@@ -24,7 +24,7 @@ extension HostedList {
     displayed.item(of: identity, among: shown.keys).flatMap { shown[$0] }
   }
 
-  /// Drops what refers to items, accessories and actions that are gone.
+  /// Drops all values that refer to deleted items, accessories and actions.
   func forgetWhatIsGone() {
     keyboard.resolve()
     pointerInput.resolve()
@@ -33,7 +33,7 @@ extension HostedList {
 
   /// Returns the part with the current index of its accessory or action; `nil` if the item is gone.
   ///
-  /// An accessory or action that is gone leaves its place to its row.
+  /// If the accessory or action is gone, the result is its row.
   func resolved(_ part: Part) -> Part? {
     guard item(of: part.identity) != nil else { return nil }
     return shownItem(part.identity).map { part.resolved(in: $0.view.arrangement) } ?? part

@@ -10,12 +10,12 @@ extension HostedList {
   ///
   /// The row follows the finger, and the others leave a gap where it would be dropped.
   ///
-  /// - Returns: Whether the row can be moved. A header cannot, and neither can any row while
-  ///   another one moves.
+  /// - Returns: Whether the row can be moved. Headers cannot be moved, nor can any row while
+  ///   another row moves.
   @discardableResult
   public func beginReordering(at point: CGPoint) -> Bool {
     guard reordering == nil, !isUpdating, point.isFinite else { return false }
-    // Positions are those that the user drops the row between.
+    // The positions have to be on display, because the user drops the row between them.
     if pending.isRequested { settle() }
     guard let item = target(at: point)?.item, case .row(let position) = item,
       !isFirstItemHeader(position)

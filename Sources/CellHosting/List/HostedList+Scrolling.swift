@@ -19,7 +19,7 @@ extension HostedList {
   /// The traits of the list and its cells, from the next ``update()`` on; the configuration
   /// determines the list environment.
   ///
-  /// Rows stay in place as they do for another ``size``.
+  /// Rows stay in place as after a change of ``size``.
   public var traits: TraitCollection {
     get { appliedTraits }
     set {
@@ -77,14 +77,14 @@ extension HostedList {
   public func scroll(by distance: CGFloat) {
     guard distance.isFinite else { return }
     guard let offset = requestedOffset else { return request(.by(distance)) }
-    // A list at its end stays there, and a turn of the movement takes effect at once.
+    // A list at its end stays there, so reversing the movement takes effect at once.
     let end = clamped(offset + distance)
     if end == offset, pending.scrolls.isEmpty { return }
     pending.scrolls = []
     request(.by(end - visible.minY))
   }
 
-  /// Scrolls to a row in the next ``update()``; items that are missing then have no effect.
+  /// Scrolls to a row in the next ``update()``; an item that is missing then has no effect.
   ///
   /// The first row brings the header above it into view. A row does not go below a pinned header.
   public func scroll(to id: ItemID, at scrollPosition: ListScrollPosition = .nearest) {
@@ -122,7 +122,8 @@ extension HostedList {
   }
 
   private func show(_ item: ListItem, at position: ListScrollPosition) {
-    // Reaching a row far away measures its neighbors, and each moves it: place until it is still.
+    // Reaching a row far away measures its neighbors, and each of them moves it. Place until it
+    // rests.
     for _ in 0..<8 {
       let offset = clamped(layout.offset(showing: item, at: position, visible: visible))
       if offset == visible.minY, layout.isExact(item) { return }

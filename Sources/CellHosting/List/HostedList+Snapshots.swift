@@ -6,19 +6,20 @@ extension HostedList {
   /// Shows other sections and items in the next ``update()``.
   ///
   /// Rows that stay keep their cells, selection and heights. Items that the snapshot reconfigures
-  /// are configured again in their cells; reloaded ones get new cells. Several snapshots before one
-  /// update have one result: the last one is shown, and what any of them reconfigures or reloads
-  /// is. The update returns a ``ListUpdate/transition`` from which a toolkit animates the change.
+  /// are configured again in their cells; reloaded ones get new cells. If you apply several
+  /// snapshots before one update, the last one is shown, and all items that any of them
+  /// reconfigures or reloads are configured or reloaded. The update returns a
+  /// ``ListUpdate/transition`` from which a toolkit animates the change.
   ///
   /// These rows stay in place:
   ///
-  /// 1. A list that shows its top shows it afterwards.
+  /// 1. If the top of the list is visible, it stays visible.
   /// 2. Otherwise, the top edge of the first fully visible row that existed before and was not
-  ///    moved stays where it is. The offset remains within the content.
+  ///    moved stays in place. The offset remains within the content.
   /// 3. A row that changes its height grows downward.
   ///
-  /// A row that the user is moving goes back, unless the snapshot has it elsewhere. A section whose
-  /// items are those that its outline shows keeps the outline.
+  /// A row that the user is moving goes back, unless the snapshot has it elsewhere. A section keeps
+  /// its outline if its items are the visible items of the outline.
   ///
   /// - Complexity: O(*k*) for *k* changed items in a snapshot derived from ``snapshot``, in
   ///   addition to comparing memory; O(*n*) for a new snapshot of *n* items.
@@ -84,7 +85,7 @@ extension HostedList {
   func showApplied() {
     guard pending.hasSnapshot || pending.hasEnvironment else { return }
     let start = PendingUpdate.Start(snapshot: displayed, layout: layout, viewport: viewport)
-    // A list that shows its top goes on showing it, or its end, and a drag moves rows only.
+    // The top or the end of the list stays visible, and a drag moves only rows.
     var places: [ListAnchor] = []
     if visible.minY > 0, reordering == nil, !keepsEnd {
       places = anchors
@@ -92,7 +93,7 @@ extension HostedList {
     }
     let hasEnvironment = pending.hasEnvironment
     if hasEnvironment { showEnvironment() }
-    // Rows keep their places below the top of the list, whatever covers it.
+    // Rows keep their distances from the top of the list, even if the covered height changes.
     let shift = start.viewport.insets.top - viewport.insets.top
     let change = pending.hasSnapshot ? showSnapshot() : nil
     if change == nil, !hasEnvironment { return }
@@ -155,7 +156,7 @@ extension HostedList {
       headerModeProvider != nil || layout.configuration.headerMode == .firstItemInSection
     for (item, shown) in shown {
       var change = changes?.change(of: item)
-      // A row that becomes a header, or was one, has another kind of cell.
+      // Headers have another kind of cell than other rows.
       if hasFirstItemHeaders, case .row(let position) = item, let cell = shown.view as? ListCell,
         cell.isFirstItemHeader != isFirstItemHeader(position)
       {
@@ -183,7 +184,7 @@ extension HostedList {
     shown[item]?.show(displayed.outlineState(at: position), isConfigured: isConfigured)
   }
 
-  /// Has a view configured again by the code that made it.
+  /// Runs the code that made a view to configure it again.
   private func reconfigure(_ item: ListItem) {
     guard let shown = shown[item] else { return }
     let configured = pool.reusing(shown.view) { makeView(for: item) }

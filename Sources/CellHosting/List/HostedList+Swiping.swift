@@ -33,10 +33,10 @@ extension HostedList {
 
   /// Ends a swipe: performs the first action, reveals all actions, or hides them.
   ///
-  /// The first action is performed where its layout shows it alone. Otherwise the row rests where
-  /// all actions have their full widths. For that, the finger must have moved it by at least half
-  /// of them, or be fast enough to reach that point within 0.2 seconds (assumed). If neither is
-  /// true, the actions are hidden.
+  /// The first action is performed if its layout shows it alone. Otherwise the row can rest where
+  /// all actions have their full widths. It rests there if the finger has moved it by at least half
+  /// of these widths, or is fast enough to reach that point within 0.2 seconds (assumed). In all
+  /// other cases the actions are hidden.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second; positive to the right.
   public func endSwipe(velocity: CGFloat = 0) {
@@ -81,7 +81,7 @@ extension HostedList {
   /// The row that the user swipes, or whose swipe actions are revealed; `nil` for none.
   public var swipedID: ItemID? { swipe?.id }
 
-  /// Gives a row that rests with revealed actions the offset that they need now.
+  /// Moves a row that rests with revealed actions to the offset that they need now.
   func settleSwipe() {
     guard let swipe, let edge = swipe.restingEdge, let cell = cell(for: swipe.id) else { return }
     let offset = restingOffset(of: cell, at: edge)
@@ -96,7 +96,7 @@ extension HostedList {
   /// Makes the row the swiped one, with the actions that its cell or the list has.
   private func prepareSwipe(of id: ItemID) -> Bool {
     if let swipe, swipe.id != id || swipe.offset == 0 { closeSwipe() }
-    // Revealed actions stay as they are while a finger moves them on.
+    // Revealed actions stay the same while a finger moves the row on.
     if swipe != nil { return true }
     guard let own = cell(for: id)?.arrangement, let position = position(of: id) else {
       return false

@@ -10,7 +10,7 @@ extension HostedList {
     guard let item = item(at: point), let shown = shown[item] else { return nil }
     let origin = shown.frame(in: bounds).origin
     let inView = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    // Layout runs code of the program, which must not place the cells meanwhile.
+    // Layout runs your app's code, which must not place the cells meanwhile.
     whileUpdating { shown.view.layoutIfNeeded() }
     return shown.view.target(at: inView).map {
       ListTarget(item: item, target: $0, in: shown.view.arrangement)

@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 
 extension HostedList {
-  /// Requests an update, as for a change that the list does not see.
+  /// Requests an update, for a change that the list cannot observe.
   public func setNeedsUpdate() {
     if pending.isRequested { return }
     pending.isRequested = true
@@ -13,7 +13,7 @@ extension HostedList {
   /// Whether the list waits for an ``update()``.
   public var needsUpdate: Bool { pending.isRequested }
 
-  /// Requests that the whole list is placed and drawn again, as for a change outside of it.
+  /// Requests that the whole list is placed and drawn again, for a change outside of it.
   public func setNeedsDisplay() {
     pending.results.isEverythingChanged = true
     setNeedsPlacement()
@@ -66,7 +66,7 @@ extension HostedList {
     }
   }
 
-  /// Runs code that calls closures of the program, which only request changes meanwhile.
+  /// Runs code that calls your app's closures, which only request changes meanwhile.
   func whileUpdating<Result>(_ body: () -> Result) -> Result {
     let wasUpdating = isUpdating
     isUpdating = true
@@ -97,7 +97,7 @@ extension HostedList {
 
   /// Measures the visible items, keeps an item in place, and returns the items.
   ///
-  /// The same item stays in place until the end of the update, whatever comes into view.
+  /// The same item stays in place until the end of the update, even if other items come into view.
   private func measureVisibleItems() -> [ListItem] {
     if pending.anchor == nil {
       let anchor = visible.minY > 0 ? anchors.first ?? layout.anchor(in: visible) : nil
@@ -125,7 +125,7 @@ extension HostedList {
   /// Whether the end of the content stays in view.
   var keepsEnd: Bool { keepsEndInView && isAtEnd && reordering == nil }
 
-  /// Scrolls to where the anchor is in its place, except for rounding errors, within the content.
+  /// Scrolls within the content until the anchor is in its place, except for rounding errors.
   func keepPlace() {
     switch pending.anchor {
     case .item(let anchor):
@@ -215,7 +215,7 @@ extension HostedList {
     return new
   }
 
-  /// Returns the view that the program makes or configures for an item.
+  /// Returns the view that your app makes or configures for an item.
   func makeView(for item: ListItem) -> ConfigurableView {
     let wasMakingView = isMakingView
     isMakingView = true

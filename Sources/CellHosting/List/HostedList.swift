@@ -25,8 +25,8 @@ public import Foundation
 /// exist for the visible rows only. Inputs and changes of models only mark the list; ``update()``
 /// does the work, once in each frame.
 ///
-/// Points are in the coordinates of the list's bounds: the origin is its top left corner, whatever
-/// the ``contentOffset``.
+/// Points are in the coordinates of the list's bounds: the origin is its top left corner,
+/// independent of the ``contentOffset``.
 ///
 /// The code that made a list owns it. The list owns its cells, and its closures: capture the list
 /// weakly in them.
@@ -55,10 +55,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The positions of all rows on display.
   public internal(set) var layout: ListLayout
 
-  /// The sections and items that were applied last, with the moves of the user.
+  /// The sections and items that were applied last, including moves by the user.
   ///
-  /// The next ``update()`` shows them. Until then, cells, positions and targets are those on
-  /// display.
+  /// The next ``update()`` shows them. Until then, cells, positions and targets refer to the
+  /// snapshot on display.
   public var snapshot: ListSnapshot<SectionID, ItemID> { applied }
 
   /// The selected rows and the row with keyboard focus; see ``handle(_:)``.
@@ -74,7 +74,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
     didSet { if pending.isRequested { needsUpdateHandler?() } }
   }
 
-  /// Called with what the user did, after the list has responded.
+  /// Called with each action of the user, after the list has responded.
   public var eventHandler: (@MainActor (HostedListEvent<ItemID>) -> Void)?
 
   /// Called with items that are about to come into view, once each time.
@@ -118,7 +118,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The gap stays where it was while the finger is above other rows.
   public var canDropItem: (@MainActor (ItemID, ListPosition) -> Bool)?
 
-  /// Whether a list that shows its end shows it after every change, as a conversation does.
+  /// Whether the end of the list stays visible after every change, as in a conversation.
   ///
   /// New rows at the end and rows that grow then move the others up, unless the user has scrolled
   /// away from the end.
@@ -137,10 +137,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The changes since the last update.
   let pending = PendingUpdate<SectionID, ItemID>()
 
-  /// Whether an update runs, in which the closures of the program only request changes.
+  /// Whether an update runs, in which your app's closures only request changes.
   var isUpdating = false
 
-  /// Whether a closure of the program makes or configures a view.
+  /// Whether a closure of your app is making or configuring a view.
   var isMakingView = false
 
   // MARK: What is on display
@@ -163,7 +163,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The picture drawn after the last update; `nil` before the first.
   var drawn: ListPicture?
 
-  /// The way to what is drawn; `nil` if it has changed at once.
+  /// The transition to the picture; `nil` if it has changed at once.
   var lastTransition: ListPictureTransition?
 
   // MARK: What is remembered between updates, by identity
@@ -184,7 +184,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Whether the selection is changing, and the changes that wait for it.
   var selectionChanges: (isRunning: Bool, waiting: [SelectionChange]) = (false, [])
 
-  /// Whether updates report changes of what assistive technology presents.
+  /// Whether updates report changes of accessibility elements.
   ///
   /// The default is `false`: comparing the elements takes time in each update.
   public var tracksAccessibility = false {

@@ -10,7 +10,7 @@ public enum ListKey: CaseIterable, Hashable, Sendable {
   /// outline; collapses or expands an item of an outline.
   case leftArrow, rightArrow
 
-  /// Moves keyboard focus by the rows that fit into the list.
+  /// Moves keyboard focus by as many rows as fit into the list.
   case pageUp, pageDown
 
   /// Moves keyboard focus to the first row.

@@ -29,7 +29,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
 
   init(_ list: HostedList<SectionID, ItemID>) { self.list = list }
 
-  /// Moves focus to a part, or takes it from all.
+  /// Moves focus to a part; `nil` removes it.
   func focus(on part: Part?) {
     self.part = part
     list.pending.results.focusChanged = true
@@ -86,7 +86,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     return true
   }
 
-  /// Moves focus up or down by the rows that fit into the list.
+  /// Moves focus up or down by as many rows as fit into the list.
   private func movePage(by direction: Int, extending: Bool) {
     let layout = list.layout
     guard let id = list.selection.focusedID, let position = list.position(of: id) else {
@@ -106,7 +106,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     list.handle(.moveFocus(by: direction * max(1, rows.count - 1), extending: extending))
   }
 
-  /// Ends what the user has begun, or hides focus; returns whether there was something to end.
+  /// Ends a drag, press or swipe, or hides focus; returns whether there was something to end.
   private func escape() -> Bool {
     if list.pointerInput.endActivity() { return true }
     if list.reordering != nil {
@@ -143,7 +143,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     let id = part.identity.rowID
     if id != list.selection.focusedID { list.handle(.focus(id)) }
     if id != list.selection.focusedID {
-      // A row on which a tap has no effect has focus for its accessories only.
+      // In a row on which a tap has no effect, only accessories can have focus.
       if part.target == .cell { return moveToPart(movement, from: next) }
       list.handle(.focus(nil))
     }
@@ -165,7 +165,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     return true
   }
 
-  /// Returns what an item shows, in its state.
+  /// Returns the configuration of an item in its state.
   private func configuration(of item: ListItem) -> ListCellConfiguration {
     let shown = list.shownItem(at: item)
     // A view that is out of view goes back to the pool.

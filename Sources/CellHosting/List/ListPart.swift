@@ -24,7 +24,7 @@ struct ListPart<Identity: Hashable>: Hashable {
 
   /// Returns the part with the current index of its accessory or action.
   ///
-  /// An accessory or action that is gone leaves its place to the cell.
+  /// If the accessory or action is gone, the result is the cell.
   func resolved(in cell: ListCellConfiguration) -> ListPart {
     switch target {
     case .cell: return self

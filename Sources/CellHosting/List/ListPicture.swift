@@ -4,7 +4,7 @@ import Foundation
 
 /// The visible part of a list: the items on display, each with its steps and its frame.
 ///
-/// The display list is made from it.
+/// Display lists are made from it.
 struct ListPicture {
   /// An item, in the coordinates of the list's bounds.
   struct Item {
@@ -18,7 +18,7 @@ struct ListPicture {
     var isRaised = false
     var steps: CellSteps?
 
-    /// The part that has keyboard focus, and the part below the pointer, which programs mark.
+    /// The part that has keyboard focus, and the part below the pointer, which your app marks.
     var focus: CellTarget?
     var hover: CellTarget?
 
@@ -69,7 +69,7 @@ struct ListPicture {
 
   // MARK: Drawing
 
-  /// The items from back to front; of two at the same height, the upper one in the list is behind.
+  /// The items from back to front: by layer, then from top to bottom, and raised items last.
   var inOrder: [Item] {
     func order(_ item: Item) -> (Int, CGFloat, Int, Int, Int) {
       let order = item.item.order

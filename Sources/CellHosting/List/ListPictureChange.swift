@@ -4,8 +4,8 @@ import Foundation
 
 /// Two pictures of a list, from before and after an update, with their items in pairs.
 ///
-/// They give the rectangles to draw again, and nothing else decides that: rectangles collected
-/// while things change miss what moves on the screen without moving in the content.
+/// The rectangles to draw again are computed from the two pictures alone. Rectangles collected
+/// during changes would miss items that move on the screen but not in the content.
 struct ListPictureChange {
   /// The picture before; `nil` for none.
   let old: ListPicture?
@@ -15,7 +15,7 @@ struct ListPictureChange {
   let map: ListItemMap?
   private let oldItems: [ListPicture.Item]
 
-  /// The places of each item in the two pictures; `nil` where it was not, or is not, on display.
+  /// The places of each item in the two pictures; `nil` if it was not, or is not, on display.
   private let places: [(before: Int?, after: Int?)]
 
   /// Creates the change from one picture to another.
@@ -42,7 +42,7 @@ struct ListPictureChange {
     self.places = places
   }
 
-  /// Each item before and after the change; `nil` where it was not, or is not, on display.
+  /// Each item before and after the change; `nil` if it was not, or is not, on display.
   var items: [(before: ListPicture.Item?, after: ListPicture.Item?)] {
     places.map { ($0.map { oldItems[$0] }, $1.map { new.items[$0] }) }
   }
@@ -58,7 +58,7 @@ struct ListPictureChange {
   /// Whether the list is scrolled.
   var isScrolled: Bool { old?.offset != new.offset }
 
-  /// Returns the rectangles to draw over the old picture; all of the new one if there is none.
+  /// Returns the rectangles to draw over the old picture; all of the new one without an old one.
   ///
   /// - Parameter changed: Items that look different, whatever their steps.
   /// - Returns: The rectangles, a distance by which the old picture can be shifted up instead, and
@@ -142,8 +142,8 @@ extension CGFloat {
 }
 
 extension [CGRect] {
-  /// Rectangles that cover the same area without overlapping; those that a larger one contains, or
-  /// that continue one another, become one.
+  /// Rectangles that cover the same area without overlapping; a rectangle is merged with one that
+  /// contains it or continues it.
   fileprivate var merged: [CGRect] {
     var result: [CGRect] = []
     for rect in sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {

@@ -9,7 +9,8 @@ struct ListPictureTransition {
   /// The time at which the transition began; `nil` if your app counts the time, or it is over.
   var startTime: Double?
 
-  /// The frames from which items come and to which they go, by their positions after and before.
+  /// The start frames of items by their positions after, and the end frames by their positions
+  /// before.
   private var starts: [ListItem: CGRect] = [:]
   private var ends: [ListItem: CGRect] = [:]
 
@@ -21,8 +22,8 @@ struct ListPictureTransition {
   /// - Parameters:
   ///   - change: The pictures.
   ///   - frames: The movements that a snapshot or the user has caused.
-  ///   - running: The way to the picture before. If its time is counted, and nothing else moves, it
-  ///     goes on to the new picture.
+  ///   - running: The transition to the picture before. If its time is counted and nothing else
+  ///     moves, it continues to the new picture.
   init?(_ change: ListPictureChange, _ frames: ListTransition?, _ running: Self?) {
     guard change.old?.size == change.new.size else { return nil }
     if let running, running.startTime != nil, change.map == nil, change.isStill {
@@ -112,10 +113,10 @@ extension HostedList {
   /// Returns the drawing steps of the list at a fraction of the way to the last ``update()``.
   ///
   /// Rows move to their new places; those that move past others are in front of them. Inserted rows
-  /// appear, deleted ones disappear, backgrounds fade, and disclosures rotate. The program counts
-  /// the time, and draws the list in each frame until the fraction is 1.
+  /// appear, deleted ones disappear, backgrounds fade, and disclosures rotate. Your app counts the
+  /// time, and draws the list in each frame until the fraction is 1.
   ///
-  /// Scrolling and another size have no transition: the list then looks as it is.
+  /// Scrolling and another size have no transition: the list then has its final look.
   ///
   /// - Parameters:
   ///   - fraction: The fraction, from 0 for the list before to 1 for the list as it is.

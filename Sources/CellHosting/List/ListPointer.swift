@@ -4,7 +4,7 @@ public import Foundation
 
 /// The pointer of a list: a finger, or a mouse with its button.
 ///
-/// It decides what a movement means: a tap, scrolling, a swipe or a drag.
+/// It interprets a movement as a tap, scrolling, a swipe or a drag.
 @MainActor
 final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   typealias Identity = ListIdentity<SectionID, ItemID>
@@ -42,8 +42,8 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// Returns whether a row is highlighted while a finger presses it.
   func highlights(_ row: Identity) -> Bool { press?.highlights(row) == true }
 
-  /// Hovers what has come below the pointer, and ends a press whose item is gone, or has moved away
-  /// from under the finger.
+  /// Hovers the item that is now below the pointer, and ends a press whose item is gone or no
+  /// longer under the finger.
   func resolve() {
     if let point = hovered?.point { hover(at: point) }
     pull.resolve(isAtTop: list.visible.minY <= 0, isAtEnd: list.showsEnd)
@@ -82,7 +82,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     }
   }
 
-  /// Begins what the finger does where it touches the list.
+  /// Begins the activity of a finger where it touches the list.
   private func begin(at point: CGPoint) -> Activity {
     // A touch stops a list that scrolls on.
     if deceleration != nil {
@@ -141,7 +141,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     return true
   }
 
-  /// Scrolls with the finger, which pulls where the list ends.
+  /// Scrolls with the finger, which pulls the list at its ends.
   private func drag() {
     let distance = pull.take(path.step.y)
     let scrolled = list.scrollableDistance(-distance)
@@ -161,7 +161,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     list.scroll(by: rounded - start)
   }
 
-  /// Ends what the finger does, without an effect, and returns whether it did something.
+  /// Ends the finger's activity without an effect, and returns whether there was one.
   @discardableResult
   func endActivity() -> Bool {
     let old = activity
@@ -285,7 +285,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 extension HostedList {
   /// Passes an event of a finger, or of a mouse and its button, to the list.
   ///
-  /// The list decides what the events mean:
+  /// The list interprets the events:
   ///
   /// | movement | effect |
   /// |---|---|
@@ -295,16 +295,16 @@ extension HostedList {
   /// | from a reorder control, or after half a second if ``reordersByLongPress`` | a drag |
   /// | of a mouse without a pressed button | hovering |
   ///
-  /// Call ``advance(to:)`` in each frame. A program that decides itself what events mean uses
-  /// ``beginPress(at:)``, ``scroll(by:)``, ``beginSwipe(at:)`` and ``beginReordering(at:)``.
+  /// Call ``advance(to:)`` in each frame. To interpret events yourself, use ``beginPress(at:)``,
+  /// ``scroll(by:)``, ``beginSwipe(at:)`` and ``beginReordering(at:)`` instead.
   ///
   /// - Parameters:
   ///   - phase: The moment of the touch.
   ///   - point: The point, in the coordinates of the list's bounds.
   ///   - time: The time of the event in seconds, from any start; the clock of ``advance(to:)``.
   ///   - modifiers: The modifier keys that the user holds.
-  /// - Returns: Whether the event is the list's. One is not if it hits no item, and if a finger
-  ///   that leaves the list taps nothing.
+  /// - Returns: Whether the list handled the event; `false` if the event hits no item, or if a
+  ///   finger leaves the list without a tap.
   @discardableResult
   public func pointer(
     _ phase: PointerPhase, at point: CGPoint, time: Double, _ modifiers: TapModifiers = []
@@ -316,8 +316,8 @@ extension HostedList {
   /// Scrolls the content up by a distance in points, as a wheel or two fingers on a trackpad do.
   ///
   /// - Parameters:
-  ///   - distance: The distance; negative to scroll down.
-  ///   - point: The point of the pointer, which hovers what comes below it.
+  ///   - distance: The distance; a negative one scrolls down.
+  ///   - point: The point of the pointer, which then hovers the item below it.
   public func scrollWheel(by distance: CGFloat, at point: CGPoint) {
     if point.isFinite, distance.isFinite { pointerInput.scrollWheel(by: distance, at: point) }
   }
@@ -357,7 +357,7 @@ extension HostedList {
     if point.isFinite { pointerInput.beginPress(at: point) }
   }
 
-  /// Ends a press with a tap on what it began on.
+  /// Ends a press with a tap on the part where it began.
   ///
   /// It has no effect without a press, and if the finger has left the row by more than 10 points
   /// (assumed) or is on another part of it.

@@ -14,7 +14,7 @@ struct ListPull {
   /// The time in which the pull falls to a third after the finger has left, in seconds (assumed).
   private static var timeConstant: Double { 0.1 }
 
-  /// Moves the finger back toward the list, and returns what is left of its movement.
+  /// Moves the finger back toward the list, and returns the rest of its movement.
   mutating func take(_ movement: CGFloat) -> CGFloat {
     start = nil
     if distance == 0 || (distance > 0) == (movement > 0) { return movement }
@@ -54,7 +54,7 @@ struct ListPull {
     return distance < 0 ? -moved : moved
   }
 
-  /// Takes from the distance by which the content follows below the top, as far as it goes.
+  /// Reduces the distance by which the content follows below the top, at most to 0.
   mutating func takeOverscroll(_ taken: CGFloat, height: CGFloat) {
     guard distance > 0, height > 0 else { return }
     let left = max(0, overscroll(height: height) - taken)
@@ -73,7 +73,7 @@ extension HostedList {
   /// ignore it. ``advance(to:)`` returns `true` while it changes.
   public var overscroll: CGFloat { pointerInput.pull.overscroll(height: bounds.height) }
 
-  /// The ``overscroll`` at the top from which a program refreshes the list when the finger leaves,
+  /// The ``overscroll`` at the top from which your app refreshes the list when the finger leaves,
   /// in points (assumed).
   public var refreshThreshold: CGFloat { 64 }
 

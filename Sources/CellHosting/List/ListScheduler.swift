@@ -1,4 +1,4 @@
-/// The scheduler of a list, which has the list updated when a cell is marked.
+/// The scheduler of a list, which requests an update of the list when a cell is marked.
 final class ListScheduler: UpdateScheduler {
   var wakeHandler: (@MainActor () -> Void)?
 

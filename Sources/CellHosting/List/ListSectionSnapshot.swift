@@ -10,7 +10,7 @@ import CellConfiguration
 /// list.apply(outline, to: .food)
 /// ```
 ///
-/// Items in collapsed ones are not visible; new items are collapsed. As documented for
+/// Items in a collapsed item are not visible; new items are collapsed. As documented for
 /// `NSDiffableDataSourceSectionSnapshot`. Identifiers are unique: adding an item that already
 /// exists traps, and so does naming one that does not exist.
 public struct ListSectionSnapshot<ItemID: Hashable> {
@@ -41,7 +41,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
       .map { numbers.id(outline.numbers[$0]) }
   }
 
-  /// The items that are only in expanded ones, each before the items in it.
+  /// The items whose containing items are all expanded, each before the items in it.
   public var visibleItems: [ItemID] { numbers.ids(outline.rows) }
 
   /// Returns whether the outline has an item.
@@ -57,7 +57,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
     index(of: item).map { outline.isExpanded(at: $0) } ?? false
   }
 
-  /// Returns whether an item is only in expanded ones; `false` for a missing item.
+  /// Returns whether all items that contain an item are expanded; `false` for a missing item.
   public func isVisible(_ item: ItemID) -> Bool {
     index(of: item).map { outline.row(at: $0) != nil } ?? false
   }
@@ -115,7 +115,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
 
   /// Removes items, with the items in them.
   ///
-  /// An item that was in one removed before is not missing.
+  /// An item that is inside another removed item does not count as missing.
   public mutating func delete(_ items: [ItemID]) {
     let (deleted, missing) = numbers.numbers(of: items)
     if let missing { trapMissing(missing) }
@@ -148,7 +148,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
     move(item, beside: parent) { $0.end(of: parent) }
   }
 
-  /// Moves an item to a place, which is found when the item is out, unless it contains another one.
+  /// Moves an item to a place found after its removal, unless the item contains the other item.
   private mutating func move(
     _ item: ItemID, beside other: ItemID?, _ place: (ListSectionSnapshot) -> Place
   ) {

@@ -44,10 +44,10 @@ extension ListSnapshot {
 
   /// Removes items, with the items in them and the marks of all of them.
   ///
-  /// An item that was in one removed before is not missing.
+  /// An item that is inside another removed item does not count as missing.
   public mutating func deleteItems(_ identifiers: [ItemID]) {
     let numbers = requiredNumbers(of: identifiers)
-    // A few items are found faster one by one, without a look at every item of every section.
+    // A few items are found faster one by one, without searching every item of every section.
     if numbers.count <= PositionIndex.scanLimit {
       for number in numbers {
         guard let place = place(of: number) else { continue }

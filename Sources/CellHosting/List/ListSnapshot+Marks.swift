@@ -57,7 +57,8 @@ extension ListSnapshot {
     return snapshot
   }
 
-  /// Adds the marks of an earlier snapshot that is not shown, for what still exists.
+  /// Adds the marks of an earlier snapshot that is not shown, for items and sections that still
+  /// exist.
   package mutating func addMarks(ofSkipped earlier: ListSnapshot) {
     func unite(_ numbers: inout [UInt32], _ skipped: [UInt32]) {
       let known = NumberSet(numbers)

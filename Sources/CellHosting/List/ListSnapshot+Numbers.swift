@@ -15,10 +15,11 @@ extension ListSnapshot {
 
   /// Returns the snapshot with the outlines that another one has for the same visible items.
   ///
-  /// A section that is flat here, and has exactly the visible items of an outline in the other
-  /// snapshot, becomes that outline, unless an item in a collapsed one is elsewhere here.
+  /// A flat section becomes an outline of the other snapshot if it has exactly the visible items of
+  /// that outline. The exception is an outline with a hidden item that is elsewhere in this
+  /// snapshot.
   package func keepingOutlines(of old: ListSnapshot) -> ListSnapshot {
-    // A snapshot that was derived from the other one has the outlines that it is to have.
+    // A snapshot that was derived from the other one already has its outlines.
     if items.table.sharesNumbers(with: old.items.table) { return self }
     var new = self
     for (section, outline) in zip(old.sectionIdentifiers, old.outlines) where !outline.isFlat {

@@ -6,8 +6,8 @@ extension ListSnapshot {
     ListSectionSnapshot(outlines[index(of: section)], of: items)
   }
 
-  /// Replaces the items of a section by those of an outline; a missing section is added below the
-  /// others.
+  /// Replaces the items of a section with the items of an outline; adds a missing section at the
+  /// end.
   ///
   /// Items that were in the section before and are not in the outline lose their marks.
   public mutating func setSectionSnapshot(
@@ -54,8 +54,8 @@ extension ListSnapshot {
     return outline.parent(at: place.index).map { items.id(outline.numbers[$0]) }
   }
 
-  /// Returns the innermost visible item that contains an item, or is that item; `nil` for a missing
-  /// item.
+  /// Returns an item if it is visible, or else the innermost visible item that contains it; `nil`
+  /// for a missing item.
   package func visibleAncestor(of identifier: ItemID) -> ItemID? {
     guard let place = place(of: identifier) else { return nil }
     let outline = outlines[place.section]
@@ -70,7 +70,7 @@ extension ListSnapshot {
 
   // MARK: Moves by the user
 
-  /// Returns the number of visible items that move with the one at a position, itself included.
+  /// Returns the number of visible items that move with the item at a position, including it.
   package func visibleSubtreeCount(at position: ListPosition) -> Int {
     outlines[position.section].visibleSubtreeCount(atRow: position.row)
   }

@@ -13,11 +13,11 @@ package import CellConfiguration
 /// item that already exists traps, and so does naming one that does not exist.
 ///
 /// Each section is an outline, in which items may contain others: see ``sectionSnapshot(for:)``.
-/// Items in collapsed ones exist, but they are not visible. Counts, indices and the lists of items
-/// include only visible items. Items are moved and deleted with the items in them.
+/// Items in a collapsed item exist, but they are not visible. Counts, indices and lists of items
+/// include only visible items. Moving or deleting an item also moves or deletes the items in it.
 ///
-/// A snapshot that is made from another one by changes is the fastest to apply: it shares the
-/// other's table of identities, and only what differs is compared.
+/// A snapshot that is made by changing another one is the fastest to apply: it shares the other's
+/// table of identities, and only the differences are compared.
 ///
 /// - Complexity: Reading and changing one item takes a scan of numbers, which is fast but O(*n*).
 ///   Several items in one call take one pass.
@@ -28,8 +28,8 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The items of each section.
   var outlines: [SectionOutline] = [] { didSet { settlePlaces() } }
 
-  /// The most places by which the change that runs moves other items in their sections; `nil` for
-  /// any change.
+  /// The maximum number of places by which the running change moves other items in their sections;
+  /// `nil` for no limit.
   private var shift: Int?
 
   /// The items of all sections.
@@ -46,7 +46,7 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Creates a snapshot without sections.
   public init() {}
 
-  /// Changes some items, by which other items move by some places at most in their sections.
+  /// Changes some items, which moves other items by at most some places in their sections.
   mutating func shiftItems(by count: Int, _ change: (inout ListSnapshot) -> Void) {
     shift = count
     change(&self)

@@ -13,7 +13,7 @@ extension HostedList {
   }
 }
 
-/// The headers and footers of a list whose program returns titles only.
+/// The headers and footers of a list whose app returns titles only.
 @MainActor
 final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   private unowned let list: HostedList<SectionID, ItemID>

@@ -5,9 +5,9 @@ public import Foundation
 /// The changes to draw and announce after an update of a list.
 ///
 /// Rectangles are in the coordinates of the list's bounds, on the pixels of the display. They come
-/// in two forms. A program that keeps its last picture draws ``redrawRects`` over it. A program
-/// that can move the picture shifts it up by ``scrollDistance``, and then draws
-/// ``redrawRectsAfterScrolling`` over it; when the user scrolls, that is much less.
+/// in two forms. If your app keeps its last picture, draw ``redrawRects`` over it. If it can also
+/// move the picture, shift it up by ``scrollDistance`` and then draw ``redrawRectsAfterScrolling``
+/// over it, which is much less when the user scrolls.
 @MainActor
 public struct ListUpdate {
   /// The rectangles to draw over the last picture.
@@ -22,7 +22,7 @@ public struct ListUpdate {
   /// The rectangles to draw over the shifted picture.
   public var redrawRectsAfterScrolling: [CGRect] = []
 
-  /// The visible changes of cells, with what each was before.
+  /// The visible changes of cells, with their previous appearances.
   public var changes: [CellChange] = []
 
   /// The cells, headers and footers that came into view.
@@ -35,11 +35,11 @@ public struct ListUpdate {
   /// and by the user since the last update; `nil` if there was no such change.
   public var transition: ListTransition?
 
-  /// The changes of what assistive technology presents, if the list tracks them.
+  /// The changes of accessibility elements, if the list tracks them.
   public var accessibilityChanges: [ListAccessibilityChange] = []
 
-  /// The fraction of the way to the list as it is, for ``HostedList/displayList(at:in:)``; 1
-  /// without a transition, and always after ``HostedList/update()``.
+  /// The fraction of the transition, for ``HostedList/displayList(at:in:)``; 1 without a
+  /// transition, and always after ``HostedList/update()``.
   public var fraction: CGFloat = 1
 
   /// Whether the next frame is needed, even if nothing else requests one.
@@ -52,7 +52,7 @@ public struct ListUpdate {
   public var isEmpty: Bool { redrawRects.isEmpty }
 }
 
-/// A change of what assistive technology presents of a list.
+/// A change of the accessibility elements of a list.
 public enum ListAccessibilityChange: Hashable, Sendable {
   /// An item came into view.
   case appeared(ListItem)

@@ -15,7 +15,7 @@ struct ListViewport {
       height: visible.height + insets.top + insets.bottom)
   }
 
-  /// Changes the size and the insets; the top of what nothing covers stays the same.
+  /// Changes the size and the insets; the top of the uncovered rectangle stays the same.
   mutating func resize(to size: CGSize, _ insets: (top: CGFloat, bottom: CGFloat)) {
     let top = min(insets.top, size.height)
     self.insets = (top, min(insets.bottom, size.height - top))
@@ -56,7 +56,7 @@ extension HostedList {
     func height(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
     let new = (top: height(insets.top), bottom: height(insets.bottom))
     guard new != appliedInsets else { return }
-    // A list that is pulled down by as much already shows its top where the inset puts it.
+    // A list that is pulled down by that height already shows its top at the new inset.
     pointerInput.pull.takeOverscroll(new.top - appliedInsets.top, height: bounds.height)
     appliedInsets = new
     environmentChanged()

@@ -8,7 +8,7 @@ struct PointerPath {
   /// Where the finger touched the list.
   let start: CGPoint
 
-  /// Where the finger was when it was clear what it does.
+  /// The point at which the activity of the finger was determined.
   private var origin: CGPoint
 
   /// The time of the last event, in seconds.
@@ -32,7 +32,7 @@ struct PointerPath {
   /// Where the finger is.
   var end: CGPoint { places[places.count - 1].point }
 
-  /// The distance from the beginning of what the finger does.
+  /// The distance from the beginning of the finger's activity.
   var distance: CGPoint { CGPoint(x: end.x - origin.x, y: end.y - origin.y) }
 
   /// The distance from the place before.

@@ -9,6 +9,6 @@ public enum PointerPhase: CaseIterable, Hashable, Sendable {
   /// The finger leaves the list, or the button is released.
   case up
 
-  /// Something else has taken the touch over, or the mouse has left the window.
+  /// Something else takes over the touch, or the mouse leaves the window.
   case cancelled
 }

@@ -62,7 +62,7 @@ struct PresentedItems {
 }
 
 extension ListAccessibilityChange {
-  /// A number for the order of reports: from top to bottom, first what left.
+  /// Numbers for the order of reports: from top to bottom, beginning with items that left.
   fileprivate var order: (Int, Int, Int, Int) {
     switch self {
     case .disappeared(let item): (0, item.order.0, item.order.1, item.order.2)

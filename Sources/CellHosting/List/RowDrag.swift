@@ -16,7 +16,7 @@ struct RowDrag<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   var y: CGFloat
   let distance: CGFloat
 
-  /// Returns the frame at the finger of a row that the layout has elsewhere in the content.
+  /// Returns the frame at the finger of a row whose frame in the layout is elsewhere.
   func frame(movedFrom frame: CGRect, bounds: CGRect) -> CGRect {
     var frame = frame
     frame.origin.y = y + distance + bounds.minY
@@ -30,7 +30,7 @@ struct RowDrag<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     return new
   }
 
-  /// Returns what a drop changes in the sections that the row leaves and enters.
+  /// Returns the changes by a drop in the sections that the row leaves and enters.
   func transactions(to end: Snapshot, _ position: ListPosition) -> [ListSectionTransaction<ItemID>]
   {
     Set([origin.section, position.section]).sorted().map { section in

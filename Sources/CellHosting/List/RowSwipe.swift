@@ -53,7 +53,7 @@ struct RowSwipe<ItemID> {
     rest != 0 && (offset + (velocity.isFinite ? velocity : 0) * 0.2) / rest >= 0.5
   }
 
-  /// Returns what a cell shows after the swipe, which keeps actions that it has been given since.
+  /// Returns the cell after the swipe, without the added actions but with any that were set since.
   func removingAdded(from cell: ListCellConfiguration) -> ListCellConfiguration {
     var cell = cell
     if added.leading != nil, cell.leadingSwipeActions == added.leading {

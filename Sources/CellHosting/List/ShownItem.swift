@@ -4,7 +4,8 @@ import Foundation
 
 /// An item on display in a list, with its frame in the content.
 ///
-/// A list has them by their positions in the snapshot on display, which change with it.
+/// A list stores them by their positions in the snapshot on display, which change with each
+/// snapshot.
 @MainActor
 package final class ShownItem {
   package let view: ConfigurableView
@@ -30,9 +31,9 @@ package final class ShownItem {
     view.layoutIfNeeded()
   }
 
-  /// Gives the cell its place in the outline, if it is not the one that it has from the list.
+  /// Sets the cell's place in the outline, unless the list has already set the same place.
   ///
-  /// - Parameter isConfigured: Whether the program has configured the cell since the last time.
+  /// - Parameter isConfigured: Whether your app has configured the cell since the last time.
   package func show(_ state: OutlineState, isConfigured: Bool = false) {
     if isConfigured { outline = OutlineState() }
     if state == outline { return }

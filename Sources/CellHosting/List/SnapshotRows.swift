@@ -2,8 +2,8 @@ package import CellConfiguration
 
 /// The rows of a snapshot, as a selection reads them.
 ///
-/// The effect of a tap on a row is requested when it matters, from the code that made the list. The
-/// selection of a list is therefore changed on the main actor only.
+/// The code that made the list provides the effect of a tap on a row when it is needed. The
+/// selection of a list is therefore changed only on the main actor.
 package struct SnapshotRows<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: ListRows {
   private let snapshot: ListSnapshot<SectionID, ItemID>
 

@@ -4,8 +4,8 @@ import Foundation
 /// Receives the operations of cells, records them in a log, and looks for problems.
 ///
 /// All checks are here and in the extensions of this class; cells only report their operations. The
-/// scheduler of the cells owns the inspector, and has none if there is neither a log nor anything
-/// to look for.
+/// scheduler of the cells owns the inspector. It has an inspector only if there is a log or a
+/// problem to look for.
 @MainActor
 final class HostInspector {
   var log: OperationLog?

@@ -17,7 +17,7 @@ protocol ModelReader: AnyObject, Sendable {
 }
 
 extension ModelReader {
-  /// Reports a change if the last run read the model.
+  /// Handles a change if the last run read the model.
   func handle(_ change: ModelChangeQueue.Change) {
     if modelReads.isAffected(by: change), updater?.scheduler.isObservationTrackingEnabled == true {
       modelWillChange()

@@ -43,10 +43,10 @@ open class UpdateScheduler {
 
   /// Whether the scheduler observes the models that its cells read.
   ///
-  /// The default is `true`. In UIKit, as documented, observation is on since iOS 26, and a program
-  /// on iOS 18 requests it with `UIObservationTrackingEnabled` in its `Info.plist`. Set it to
-  /// `false` to test code without observation: a change of a model then has no effect. After you
-  /// set it to `true` again, models are observed from the next time that a cell reads them.
+  /// The default is `true`. In UIKit, as documented, observation is on since iOS 26, and an app on
+  /// iOS 18 requests it with `UIObservationTrackingEnabled` in its `Info.plist`. Set it to `false`
+  /// to test code without observation: a change of a model then has no effect. After you set it to
+  /// `true` again, models are observed from the next time that a cell reads them.
   public var isObservationTrackingEnabled = true
 
   /// The log that records the operations of the scheduler's cells; `nil`, the default, for none.
@@ -153,7 +153,7 @@ open class UpdateScheduler {
     #endif
   }
 
-  /// Whether no cell waits for an update or for layout, and none has changed since the last flush.
+  /// Whether all cells are up to date and laid out, and none has changed since the last flush.
   ///
   /// Reading it has no side effects. Changes of models on other threads count, but only the next
   /// flush delivers them.

@@ -128,7 +128,7 @@ final class Updater: ModelReader {
     if !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
   }
 
-  // The reader of the models is the host of this updater.
+  // The updater of the host, which reads the models.
   var updater: Updater? { self }
   var asksForPass: Bool { true }
 
@@ -231,7 +231,7 @@ final class Updater: ModelReader {
     return (change, backgroundChangedWithState == true)
   }
 
-  /// Records that another background is shown.
+  /// Records a change of the shown background.
   func backgroundChanged() {
     let isWithState = isOnDisplay && isUpdating && pass.isForStateChange
     backgroundChangedWithState = isWithState && backgroundChangedWithState != false

@@ -3,9 +3,9 @@ import CellLayout
 import Foundation
 
 extension CellView {
-  /// Returns what the view and its subviews draw, from back to front.
+  /// Returns the drawing steps of the view and its subviews, from back to front.
   ///
-  /// A view that draws nothing, not even a color, and contains nothing is a box with the name of
+  /// A view without drawing steps, background color and subviews is shown as a box with the name of
   /// its type.
   ///
   /// - Parameters:

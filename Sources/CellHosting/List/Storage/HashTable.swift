@@ -88,8 +88,8 @@ extension HashTable {
   ///   - areRuns: Whether the places, and the expected ones, are known to follow one another.
   ///   - unused: The place for the next element that is missing in the other table.
   ///   - isEqual: Returns whether the element at a place here is equal to the one at another place.
-  ///   - isEqualBlock: Returns whether elements that follow one another from two places on are; the
-  ///     last argument is their number. The result may be `false` for equal ones.
+  ///   - isEqualBlock: Returns whether some elements from two places on are equal; the last
+  ///     argument is their number. The result may be `false` for equal elements.
   func middle(
     of elements: [UInt32], in other: HashTable, expecting expected: [UInt32], areRuns: Bool,
     unused: inout UInt32, _ isEqual: (Int, Int) -> Bool,
@@ -141,7 +141,7 @@ extension HashTable {
       wanted.append(index)
       middle.append(0)
       (index, missCount) = (index + 1, missCount + 1)
-      // The next element may follow what is gone, unless none has followed for long.
+      // The next element may follow deleted ones, unless that has not been the case for long.
       if index < lastIndex, missCount < 64 {
         let hash = hashes[Int(elements[index])]
         let near = expected[next..<min(next + 32, lastNext)]

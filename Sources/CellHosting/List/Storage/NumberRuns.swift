@@ -79,8 +79,8 @@ extension UnsafeRawBufferPointer {
 ///   - count: The number of elements of one list.
 ///   - otherCount: The number of elements of the other list.
 ///   - isEqual: Returns whether the elements at two places are equal.
-///   - isEqualBlock: Returns whether the elements from two places on are; the last argument is how
-///     many. The result may be `false` for equal ones.
+///   - isEqualBlock: Returns whether some elements from two places on are equal; the last argument
+///     is their number. The result may be `false` for equal elements.
 func commonEnds(
   _ count: Int, _ otherCount: Int, _ isEqual: (Int, Int) -> Bool,
   ofBlocks isEqualBlock: (Int, Int, Int) -> Bool

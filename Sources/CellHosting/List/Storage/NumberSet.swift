@@ -14,7 +14,7 @@ struct NumberSet: Sendable {
   /// Creates a set of numbers.
   init(_ numbers: [UInt32] = []) { insert(numbers) }
 
-  /// Adds numbers, and returns the first one that the set contains already.
+  /// Adds numbers, and returns the first one that the set already contains.
   @discardableResult
   mutating func insert(_ numbers: [UInt32]) -> UInt32? {
     if numbers.isEmpty { return nil }

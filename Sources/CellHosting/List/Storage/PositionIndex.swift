@@ -22,7 +22,7 @@ final class PositionIndex: @unchecked Sendable {
   /// those that were moved themselves.
   private var shift = 0
 
-  /// The number of places that are found faster by scans than with an array of all.
+  /// The number of places up to which scans are faster than making an array of all places.
   static var scanLimit: Int { 4 }
 
   /// The shift at which a new array is made.

@@ -11,10 +11,10 @@ struct SectionOutline: Equatable, Sendable {
     /// Whether each item shows the items in it.
     var expansions: [Bool]
 
-    /// The numbers of the items that are only in expanded ones.
+    /// The numbers of the visible items: all items that contain them are expanded.
     var rows: [UInt32] = []
 
-    /// The row of each item, or -1 for those in collapsed ones.
+    /// The row of each item, or -1 for an item inside a collapsed item.
     var rowsOfItems: [Int32] = []
   }
 
@@ -33,10 +33,10 @@ struct SectionOutline: Equatable, Sendable {
     isRun = numbers.isRun
   }
 
-  /// The numbers of the items that are only in expanded ones, from top to bottom.
+  /// The numbers of the visible items, whose containing items are all expanded, from top to bottom.
   var rows: [UInt32] { nesting?.rows ?? numbers }
 
-  /// The number of items that are only in expanded ones.
+  /// The number of visible items.
   var rowCount: Int { nesting?.rows.count ?? numbers.count }
 
   /// Whether all items are at the top, and none is expanded.
@@ -58,7 +58,7 @@ struct SectionOutline: Equatable, Sendable {
     return numbers.place(of: nesting.rows[row]) ?? row
   }
 
-  /// Returns the row of an item; `nil` for an item in a collapsed one.
+  /// Returns the row of an item; `nil` for an item inside a collapsed item.
   func row(at index: Int) -> Int? {
     guard let nesting else { return index }
     return nesting.rowsOfItems[index] < 0 ? nil : Int(nesting.rowsOfItems[index])
@@ -88,7 +88,8 @@ struct SectionOutline: Equatable, Sendable {
     return levels[..<index].lastIndex { $0 < levels[index] }
   }
 
-  /// Returns the index of the innermost visible item that contains an item, or is that item.
+  /// Returns the index of an item if it is visible, or else of the innermost visible item around
+  /// it.
   func visibleAncestor(at index: Int) -> Int {
     var index = index
     while row(at: index) == nil, let parent = parent(at: index) { index = parent }
