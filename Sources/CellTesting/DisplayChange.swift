@@ -1,8 +1,8 @@
 /// The change from one description of cells to another, in one sentence.
 ///
-/// Properties that the program has set are causes; everything else follows from them.
+/// Properties that your app has set are causes; everything else follows from them.
 package struct DisplayChange: CustomStringConvertible {
-  /// A value that differs: its name, its cell, and its texts; `nil` for a text that is absent.
+  /// A value that differs: its name, its cell, and its two printed forms; `nil` for an absent form.
   private struct Difference {
     var name: String
     var cell: String
@@ -50,7 +50,7 @@ package struct DisplayChange: CustomStringConvertible {
     return changed + absent
   }
 
-  /// Returns the cause of differences, and what follows from it.
+  /// Returns a sentence with the cause of differences and its consequences.
   ///
   /// A state is the cause of properties, and these are the cause of everything else. Without
   /// either, the cause is the margins, or else the first difference.
@@ -87,7 +87,7 @@ package struct DisplayChange: CustomStringConvertible {
     var name: String
     var values: [Value] = []
 
-    /// What the program has set, which tells a cell that has moved from one that has changed.
+    /// The properties that your app has set, which distinguish a moved cell from a changed one.
     var signature: [String] {
       values.filter(\.isProperty).map { "\($0.name) = \($0.value)" }
     }

@@ -8,8 +8,9 @@ public import Foundation
 extension ConfigurableView {
   /// Returns everything that the view displays, as text.
   ///
-  /// A pending update pass and layout run first. The view is described as it is: in its size, its
-  /// state and its list, with its tint and background color, and with what its content view draws.
+  /// A pending update pass and layout run first. The description shows the view in its current
+  /// size, state and list, with its tint and background color, and with the drawing of its content
+  /// view.
   ///
   /// ```swift
   /// let cell = ItemCell()
@@ -66,8 +67,8 @@ extension HostedList {
     displayed(in: .asWritten, wholeContent: showsWholeContent).describe()
   }
 
-  /// All cells of the list as the subject of a snapshot; the list itself is as far as it is
-  /// visible.
+  /// All cells of the list as the subject of a snapshot; the list itself includes only visible
+  /// cells.
   public var wholeContent: some SnapshotSubject { WholeContent(list: self) }
 
   /// Returns the list as it is displayed with options.
@@ -101,7 +102,7 @@ extension HostedList {
 extension ConfigurableView: SnapshotSubject {
   /// Returns the view alone, as it is displayed.
   ///
-  /// The traits and the width of the options replace its own for this time. With
+  /// The traits and the width of the options temporarily replace its own. With
   /// ``CellPictures/RenderingOptions/asWritten``, the view keeps them.
   ///
   /// - Precondition: The code runs on the main actor.
@@ -113,7 +114,7 @@ extension ConfigurableView: SnapshotSubject {
 extension HostedList: SnapshotSubject {
   /// Returns the cells on display.
   ///
-  /// The traits and the width of the options replace those of the list for this time.
+  /// The traits and the width of the options temporarily replace those of the list.
   ///
   /// - Precondition: The code runs on the main actor.
   public nonisolated func layout(in options: RenderingOptions) -> PreviewLayout {
@@ -133,9 +134,9 @@ private struct WholeContent<SectionID: Hashable & Sendable, ItemID: Hashable & S
 }
 
 extension PreviewDocument {
-  /// Checks that no cell in the document shows a content view of its own.
+  /// Checks that the document contains no cell with a custom content view.
   ///
-  /// The document would show such a cell as an empty row, whatever the view shows.
+  /// The document would show a cell with a custom content view as an empty row.
   ///
   /// - Throws: ``SnapshotError`` for the first cell that does.
   func checkContentViews() throws {
@@ -145,7 +146,7 @@ extension PreviewDocument {
         + "Compare the cell itself.")
   }
 
-  /// The places of cells with a content view of their own, and the types of these views.
+  /// The places of cells with custom content views, and the types of these views.
   private var contentViews: [(place: String, view: String)] {
     let isSingle = list == nil && sections.count == 1 && sections[0].rows.count == 1
     return sections.enumerated().flatMap { index, section in

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import CellDocuments
 public import struct CellPictures.PreviewLayout
-// Tests that import this module need no other for the options of their snapshots.
+// Tests can use the options of snapshots without another import.
 @_exported public import struct CellPictures.RenderingOptions
 import Foundation
 
@@ -10,13 +10,13 @@ import Foundation
 /// A row, a configuration and a hosted cell are shown alone. A hosted cell in a list has the
 /// margins of its list; a configuration has those of a cell outside any list, so put it into a
 /// document to compare it in a list. A document that contains the configuration of a cell with a
-/// content view of its own fails: compare the cell itself.
+/// custom content view fails: compare the cell itself.
 ///
 /// To compare a `ListLayout`, make it a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
   /// Returns what the subject displays with options.
   ///
-  /// - Throws: An error that says why, if the subject cannot be displayed.
+  /// - Throws: An error with the reason, if the subject cannot be displayed.
   func layout(in options: RenderingOptions) throws -> PreviewLayout
 }
 

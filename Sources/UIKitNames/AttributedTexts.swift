@@ -38,10 +38,10 @@ extension ListContentConfiguration {
   ///   string: "Unread", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
   /// ```
   ///
-  /// The same text as the `AttributedString` of this name. It keeps the attributes whose keys
-  /// `NSAttributedString.Key` has here, where their values have the right type. Code that imports
-  /// `CellConfiguration` as well can use either type, and reads an `AttributedString` where it asks
-  /// for none.
+  /// The property has the same text as the `AttributedString` of this name. It keeps the attributes
+  /// whose keys `NSAttributedString.Key` has here and whose values have the right type. Code that
+  /// also imports `CellConfiguration` can use either type. If the context does not determine the
+  /// type, it reads an `AttributedString`.
   @_disfavoredOverload
   public var attributedText: NSAttributedString? {
     get { self[attributed: .text].map(\.withAttributesOfUIKit) }

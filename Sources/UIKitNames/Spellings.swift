@@ -16,7 +16,7 @@ extension CellColor {
     self.init(dynamicProvider)
   }
 
-  /// Returns the color for some traits, which does not depend on traits any more.
+  /// Returns the color for some traits, which no longer depends on traits.
   public func resolvedColor(with traitCollection: TraitCollection) -> CellColor {
     CellColor(resolved(with: traitCollection))
   }

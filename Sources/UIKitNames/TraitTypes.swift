@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellHosting
 public import Foundation
 
-/// A trait of the system as a type, by which UIKit names it in overrides.
+/// A trait of the system as a type, which names the trait in overrides, as in UIKit.
 ///
 /// ```swift
 /// if view.traitOverrides.contains(UITraitUserInterfaceStyle.self) {
@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Traits of your own are types that conform to `UITraitDefinition`.
+/// Custom traits are types that conform to `UITraitDefinition`.
 public protocol SystemTrait {
   /// The type of the trait's value.
   associatedtype Value: Sendable
@@ -29,7 +29,7 @@ extension TraitOverrides {
     self[dynamicMember: Trait.property] != nil
   }
 
-  /// Returns whether a trait of your own is overridden.
+  /// Returns whether a custom trait is overridden.
   public func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
     self[trait] != nil
   }
@@ -39,7 +39,7 @@ extension TraitOverrides {
     self[dynamicMember: Trait.property] = nil
   }
 
-  /// Inherits a trait of your own again; does nothing if it is not overridden.
+  /// Inherits a custom trait again; does nothing if it is not overridden.
   public mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
     self[trait] = nil
   }

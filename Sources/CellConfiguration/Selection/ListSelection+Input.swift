@@ -37,7 +37,7 @@ extension ListSelection {
     /// the input has no effect. As documented for `selectItem(at:animated:scrollPosition:)`.
     case select(ID)
 
-    /// The program deselects a row.
+    /// Your app deselects a row.
     case deselect(ID)
 
     /// Editing begins or ends.

@@ -19,7 +19,7 @@ extension PreviewDocument {
 
 /// Reads a document and finds all its problems.
 ///
-/// A decoder stops at the first error. The reader therefore leaves out each value that could not be
+/// A decoder stops at the first error. This type therefore leaves out each value that could not be
 /// read and reads the rest again, until everything can be read.
 package struct DocumentReader {
   /// The size in bytes above which reading stops at the first problem, because rereading is slow.

@@ -3,10 +3,10 @@ package import CellConfiguration
 extension PreviewDocument {
   /// The JSON Schema (2020-12) of documents, for editors and for authors of documents.
   ///
-  /// It is generated from the tables that the reader of documents uses. It therefore contains every
-  /// member with its meaning, range, names and default. Any text that it rejects is an invalid
-  /// document. The reader may still reject a document that the schema accepts, for a reason that no
-  /// schema can express, such as two accessories of one kind.
+  /// It is generated from the tables that decoding uses. It therefore contains every member with
+  /// its meaning, range, names and default. Any text that it rejects is an invalid document.
+  /// Decoding may still reject a document that the schema accepts, for a reason that a schema
+  /// cannot express, such as two accessories of one kind.
   ///
   /// ```json
   /// { "$schema": "cellpreview.schema.json", "sections": [] }
@@ -23,7 +23,7 @@ extension PreviewDocument {
     return SchemaValue.object(schema).text() + "\n"
   }
 
-  /// The objects of documents, as the tables that the reader uses.
+  /// The objects of documents, as the tables that decoding uses.
   package static var objectForms: [Schema.Object] {
     var writer = SchemaWriter()
     _ = writer.schema(of: schemaValue)

@@ -135,7 +135,7 @@ extension ConfigurationLint {
     /// A tint that an image ignores.
     case unusedTint
 
-    /// Texts that begin at different positions because their images differ in width.
+    /// Rows whose text begins at different positions because their images differ in width.
     case unalignedTexts
 
     /// An accessory that is wider than the space reserved for it.

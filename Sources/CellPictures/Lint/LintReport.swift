@@ -50,7 +50,7 @@ package struct LintReport {
 
   /// A paragraph for each finding, in the form of errors, with the remedy below.
   ///
-  /// Of each identifier, at most twenty are listed; a line counts the rest.
+  /// At most twenty findings of each identifier are listed; a line counts the rest.
   package var text: String {
     var counts: [ConfigurationLint.Identifier: Int] = [:]
     var lines: [String] = []
@@ -91,7 +91,7 @@ package struct LintReport {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: all values are texts and integers.
+    // Encoding cannot fail: all values are strings and integers.
     guard let data = try? encoder.encode(entries) else { return "" }
     return PreviewLayout.escape(String(decoding: data, as: UTF8.self)) + "\n"
   }

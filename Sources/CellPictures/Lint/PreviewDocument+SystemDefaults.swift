@@ -36,7 +36,8 @@ extension PreviewDocument.Supplementary {
 }
 
 extension ListContentConfiguration {
-  /// Content of the same style with the same image and the characters of the same texts.
+  /// Content of the same style with the same image and the same characters in its text and
+  /// secondary text.
   fileprivate var withSystemDefaults: ListContentConfiguration {
     var content = ListContentConfiguration(style: style)
     content.image = image
@@ -47,10 +48,10 @@ extension ListContentConfiguration {
 }
 
 extension TraitCollection {
-  /// Replaces a custom style sheet by the system's sheet that it is based on.
+  /// Replaces a custom style sheet with the system's sheet that it is based on.
   fileprivate mutating func useSystemStyleSheet() {
     let system: StyleSheet = styleSheet.generation == .iOS18 ? .iOS18 : .iOS26
-    // Traits without a sheet read like those with the system's, and stay without one.
+    // Traits without a sheet use the system's anyway, and stay without one.
     if styleSheet != system { styleSheet = system }
   }
 }

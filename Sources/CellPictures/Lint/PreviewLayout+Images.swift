@@ -107,7 +107,7 @@ extension CellImage {
     (isSymbol ? "the symbol" : "the image") + (name.map { " \($0.quotedForFindings)" } ?? "")
   }
 
-  /// Whether the image has a tint that no tint of the cell lets through.
+  /// Whether the image has a tint that every tint of the cell overrides.
   fileprivate func ignoresOwnTint(preferring preferred: SymbolConfiguration?) -> Bool {
     guard tintColor != nil else { return false }
     var image = self

@@ -9,7 +9,7 @@ extension PreviewLayout {
   public func report() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: all numbers are finite and all texts are valid.
+    // Encoding cannot fail: all numbers are finite and all strings are valid.
     guard let data = try? encoder.encode(ReportValue(.list(dump, ""))) else { return "" }
     return Self.escape(String(decoding: data, as: UTF8.self)) + "\n"
   }
@@ -27,10 +27,10 @@ extension PreviewLayout {
   ///   content.text = "Wi-Fi"
   /// ```
   ///
-  /// A cell has its layout, the parts that are drawn, what assistive technology presents, and the
-  /// properties that your app has set. If a picture of the list changes, the text changes.
-  /// Frames are in points from the cell's top left corner. Properties with a usual value are left
-  /// out, such as an `alpha` of 1. Control characters and characters that change text direction are
+  /// A cell has its layout, the parts that are drawn, the accessibility elements, and the
+  /// properties that your app has set. If a picture of the list changes, the text changes. Frames
+  /// are in points from the cell's top left corner. Properties with a usual value are left out,
+  /// such as an `alpha` of 1. Control characters and characters that change text direction are
   /// written as in Swift: `\u{1B}`.
   public func describe() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
@@ -87,7 +87,7 @@ extension ValueDump.Property {
   /// Whether the property is a condition that holds.
   fileprivate var isFlag: Bool { value.text == "true" }
 
-  /// Whether the value goes without saying.
+  /// Whether the value is so usual that it is left out.
   fileprivate var isUsual: Bool {
     switch name {
     case "alpha": value.text == "1"

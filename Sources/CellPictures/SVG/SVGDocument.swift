@@ -14,7 +14,7 @@ package struct SVGDocument {
   private let identifierPrefix: String
   /// Whether the positions of letters are one attribute of their text, instead of an element each.
   ///
-  /// Browsers support that, and it makes a page with thousands of texts smaller.
+  /// Browsers support that, and it makes a page with thousands of labels smaller.
   let listsLetters: Bool
   /// The symbols that the picture draws.
   package var symbols = SymbolSheet()

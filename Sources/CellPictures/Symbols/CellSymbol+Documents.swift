@@ -2,7 +2,7 @@ public import CellDocuments
 public import CellLayout
 
 extension CellSymbol {
-  /// Creates a drawing from a document's.
+  /// Creates a drawing from a document's drawing.
   ///
   /// ```swift
   /// let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CellSymbol($0) })

@@ -8,7 +8,7 @@ import Foundation
     private let path: String
     private let attributes: [FileAttributeKey: Any]
 
-    /// Reads the status of a file; `nil` if there is no file.
+    /// Reads the status of a file; `nil` if the file does not exist.
     init?(_ path: String) {
       self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       guard let attributes = try? FileManager.default.attributesOfItem(atPath: self.path) else {
@@ -47,7 +47,7 @@ import Foundation
   struct FileStatus {
     private var status = stat()
 
-    /// Reads the status of a file; `nil` if there is no file.
+    /// Reads the status of a file; `nil` if the file does not exist.
     init?(_ path: String) {
       guard stat(path, &status) == 0 else { return nil }
     }

@@ -107,7 +107,7 @@ extension StyledText {
   /// Creates a text from an attributed string of a configuration.
   ///
   /// Attributes that a run does not set come from `attributes`. No transform applies to attributed
-  /// texts. As recorded for `UIListContentConfiguration.attributedText`; runs without a color are
+  /// text. As recorded for `UIListContentConfiguration.attributedText`; runs without a color are
   /// assumed to follow the same rule as runs without a font. A text without a paragraph style has
   /// one that sets nothing, and therefore does not have a label's line break strategy (as
   /// documented).

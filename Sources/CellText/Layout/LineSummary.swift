@@ -53,7 +53,7 @@ struct LineSummary {
         (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
     }
     let natural = typesetter.naturalWidth
-    // If not everything was measured, at least the visible width.
+    // If only a part was measured, the natural width is at least the visible width.
     total.naturalWidth = natural.isExact ? natural.points : max(natural.points, extent)
     total.isNaturalWidthExact = natural.isExact
     total.isTruncated = typesetter.isTruncated

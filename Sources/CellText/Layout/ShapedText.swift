@@ -21,7 +21,7 @@ struct ShapedText: Sendable {
   /// takes few steps.
   static let firstStep = 512
   static let longestStep = 16_384
-  /// The length of the longest text that is read in one step, whether it is all shown or not.
+  /// The length of the longest text that is read in one step, even if only a part of it is shown.
   static let longestWhole = 2 * firstStep
 
   let text: StyledText

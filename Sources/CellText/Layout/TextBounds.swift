@@ -8,8 +8,8 @@ public struct TextBounds: Hashable, Sendable {
   /// The space from top to bottom.
   ///
   /// Lines that do not fit entirely are not shown, and the last line that fits is truncated. The
-  /// first line is shown if the space is larger than 0 (decided: a label too low for its line still
-  /// shows it).
+  /// first line is shown if the space is larger than 0 (decided: a label that is too short for its
+  /// line still shows it).
   public var height: TextExtent
 
   /// The obstacle that lines avoid, or `nil` if there is none.

@@ -58,7 +58,7 @@ extension String {
     _ measure: (UnsafeBufferPointer<UInt8>, _ limit: CGFloat) -> CGFloat?
   ) -> CGFloat? {
     let limit = available + ShapedText.tolerance
-    // A text that is longer hardly has one line, and would be read to its end to find that out.
+    // A longer text rarely fits on one line, and measuring it would read all of it.
     let width = utf8.withContiguousStorageIfAvailable {
       1...4096 ~= $0.count ? measure($0, limit) : nil
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A grapheme cluster of a text, which a reader sees as one character and no line break splits.
+/// A grapheme cluster of a text, which people see as one character and line breaks do not split.
 ///
 /// The engine makes clusters and finds their break opportunities; a ``TextShaper`` sets advances.
 public struct TextCluster: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct TextCluster: Hashable, Sendable {
   /// Whether the cluster is white space that may hang over the end of a line.
   ///
   /// Hanging white space does not count in the width of the line. No-break spaces are not white
-  /// space: they count as letters do.
+  /// space; they count as letters.
   public var isWhiteSpace: Bool { kind == .whiteSpace }
 
   /// Whether the cluster is a newline, a line or paragraph separator, or a form feed.

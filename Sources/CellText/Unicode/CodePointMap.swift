@@ -85,7 +85,7 @@ struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Creates a reader at the start of a table; `bytes` must outlive the reader.
+  /// Creates a reader at the start of a table; `bytes` must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }

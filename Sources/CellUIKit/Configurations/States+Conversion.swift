@@ -48,7 +48,7 @@ extension ViewConfigurationState {
   }
 }
 
-/// Returns the state for a state of UIKit; `nil` stands for one in which nothing is true.
+/// Returns the state for a state of UIKit; `nil` means a state in which every flag is false.
 @MainActor
 func configurationState(_ state: (any UIConfigurationState)?) -> any ConfigurationState {
   switch state {

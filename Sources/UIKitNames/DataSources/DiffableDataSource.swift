@@ -46,8 +46,8 @@ open class DiffableDataSource<
   /// Shows another snapshot, at once.
   ///
   /// Cells of remaining items are moved, and configured again if the snapshot requests it. In that
-  /// case, a provider that returns a cell other than the dequeued one traps. A section whose items
-  /// are the visible ones of its outline keeps the outline.
+  /// case, a provider that returns a cell other than the dequeued one traps. A section keeps its
+  /// outline if its items are the visible items of the outline.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -178,7 +178,7 @@ open class DiffableDataSource<
   ///
   /// - Parameters:
   ///   - new: The snapshot, with the items to configure or reload.
-  ///   - reloadsAll: Whether no view stays.
+  ///   - reloadsAll: Whether to replace all views.
   func show(
     _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     reloadsAll: Bool = false
@@ -251,7 +251,7 @@ open class DiffableDataSource<
     showOutline(of: item, isConfigured: true)
   }
 
-  /// Returns an item as messages name it, by its identity if it is a row.
+  /// Returns the name of an item in messages: its identity if it is a row.
   private func name(of item: ListItem) -> String {
     guard case .row(let position) = item else { return "\(item)" }
     return "\(current.itemIdentifier(at: position))"

@@ -19,9 +19,9 @@ extension UICollectionViewDiffableDataSource {
     /// Called before an item collapses.
     public var willCollapseItem: ((ItemType) -> Void)?
 
-    /// Returns the items in an item that expands, from those that are in it; `nil` to keep these.
+    /// Returns new items for an item that expands, from its current items; `nil` keeps these.
     ///
-    /// It is called after ``willExpandItem``, and also for items without items in them (assumed).
+    /// It is called after ``willExpandItem``, and also for items without children (assumed).
     public var snapshotForExpandingParent:
       (
         (

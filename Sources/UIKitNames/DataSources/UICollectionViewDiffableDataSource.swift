@@ -105,7 +105,7 @@ open class UICollectionViewDiffableDataSource<
     case UICollectionView.elementKindSectionHeader: return view(of: .header(section: section))
     case UICollectionView.elementKindSectionFooter: return view(of: .footer(section: section))
     default:
-      // Other views belong to items or sections, which the data source cannot tell apart.
+      // Other views belong to items or sections, which the data source cannot distinguish.
       let isAtSection = indexPath == IndexPath(item: 0, section: section)
       guard isAtSection || position(at: indexPath) != nil else { return nil }
       let place = OtherPlace(kind: kind, indexPath: indexPath)
