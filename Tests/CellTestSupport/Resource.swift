@@ -2,7 +2,7 @@ package import Foundation
 
 /// The files with recorded facts, made independently of the tables in the sources.
 package enum Resource {
-  /// There is no file of a name.
+  /// A file with the given name does not exist.
   package struct Missing: Error {
     package let name: String
   }

@@ -16,7 +16,7 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     configuration = subject.make()
   }
 
-  /// Whether there is nothing more to draw.
+  /// Whether all random numbers are used up.
   package var isFinished: Bool { random.isExhausted }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {
@@ -60,7 +60,8 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     return CellConfigurationState(flags, TraitCollection(traitsFrom: traits))
   }
 
-  /// A change of a record: in place, thrown out of, or by the assignment of a whole record.
+  /// A change of a record: in place, in place with an error at the end, or by assigning a whole
+  /// record.
   private mutating func recordChange() -> (name: String, make: (inout Configuration) -> Void)? {
     if subject.records.isEmpty { return nil }
     let record = pick(subject.records)
@@ -79,7 +80,7 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     )
   }
 
-  /// The changes that a rule makes, some of them in rules of its own.
+  /// The changes that a rule makes, some of them in nested rules.
   private mutating func ruleChanges(
     depth: Int = 0
   ) -> [(name: String, make: (inout Configuration) -> Void)] {
@@ -131,7 +132,7 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     }
   }
 
-  /// The laws that the configuration breaks as it is now.
+  /// The laws that the configuration breaks now.
   package mutating func violations() -> [LawViolation] {
     let (first, last) = (state(), state())
     let assignment = assignment()

@@ -1,13 +1,13 @@
 import CellConfiguration
 import Foundation
 
-/// The laws for any one configuration, whatever happened to it before.
+/// The laws for any single configuration, regardless of its history.
 extension ConfigurationLaws {
-  /// What is wrong with a configuration in two states.
+  /// The laws that a configuration breaks in two states, as sentences.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - subject: What it was made of.
+  ///   - subject: The origin of the configuration, for messages.
   ///   - first: A state.
   ///   - last: Another one.
   ///   - assign: Assigns a property.
@@ -35,7 +35,7 @@ extension ConfigurationLaws {
     return (broken + changed).compactMap { law, complaint in complaint.map { (law, $0) } }
   }
 
-  /// What decoding makes of a configuration that was encoded.
+  /// The configuration after encoding and decoding.
   package static func coded(_ configuration: Configuration) throws -> Configuration {
     try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(configuration))
   }

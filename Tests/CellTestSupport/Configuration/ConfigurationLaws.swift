@@ -6,13 +6,13 @@ package enum ConfigurationLaw: Int, CaseIterable, Sendable {
   /// Updating never changes its receiver.
   case receiverStays = 1
 
-  /// Of two updates the last one counts.
+  /// After two updates, only the last one has an effect.
   case lastStateWins
 
   /// Updating twice for one state is updating once.
   case updatingIsIdempotent
 
-  /// What was assigned reads back the same after any number of updates.
+  /// Assigned values read back the same after any number of updates.
   case assignedReadsBack
 
   /// Customizing and updating commute.
@@ -61,8 +61,8 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
 
   /// Makes a checker that tries every property in every look of the configuration.
   ///
-  /// What a law says of a state it says of the defaults in that state: of all states with equal
-  /// values one is enough.
+  /// A law about a state is a law about the defaults in that state, so one of all states with equal
+  /// values is enough.
   package static func exhaustive(
     _ subject: ConfigurationUnderTest<Configuration>
   ) -> ConfigurationLaws {
@@ -242,8 +242,8 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
 
   /// The first state in which a configuration with a set of rules is lost in coding.
   ///
-  /// The law of coding takes a few states for each configuration and set, because all of them take
-  /// most of the time of the laws.
+  /// The law of coding is checked in a few states for each configuration and set, because all
+  /// states would take most of the time.
   package func rulesRoundTrip(
     _ number: Int, _ states: [CellConfigurationState]
   ) throws -> String? {
@@ -285,7 +285,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   /// A configuration in which every rule of a set assigns the same property another value.
   private func ruled(by rules: RuleSet, _ place: Int) -> Configuration {
     let properties = subject.properties.filter { $0.kind != .content && $0.isCodable }
-    // Properties that lie far from one another in the list, so that all records have their turn.
+    // Properties far from one another in the list, so that all records occur.
     let property = properties[place * 7 % properties.count]
     var configuration = subject.make()
     for (sample, condition) in rules.conditions.enumerated() {
@@ -294,7 +294,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
     return configuration
   }
 
-  /// A configuration with every property set that can be written down.
+  /// A configuration with every property set that can be encoded.
   private func customized(sample: Int) -> Configuration {
     var configuration = subject.make()
     for property in subject.properties where property.isCodable {

@@ -1,7 +1,7 @@
 package import CellConfiguration
 import Foundation
 
-/// What all configurations have in common, as far as the laws are concerned.
+/// The members of configurations that the laws need.
 package protocol StatefulConfiguration: Hashable, Codable, Sendable {
   func updated(for state: some ConfigurationState) -> Self
 
@@ -45,7 +45,7 @@ extension ConfigurationUnderTest: CustomStringConvertible {
   package var description: String { name }
 }
 
-/// One record of properties in a configuration, such as those of its text, with ways to change it.
+/// One record of properties in a configuration, such as its text's, with ways to change it.
 package struct RecordUnderTest<Configuration: Sendable>: Sendable {
   /// An error that a change throws after its work.
   private struct Interruption: Error {}
@@ -59,7 +59,7 @@ package struct RecordUnderTest<Configuration: Sendable>: Sendable {
   /// Changes the record in place, and throws out of the access in the end if the last argument is
   /// `true`.
   ///
-  /// Some changes replace the record by one of the other configuration.
+  /// Some changes replace the record with a record of the other configuration.
   package let changeInPlace:
     @Sendable (inout Configuration, _ change: Int, _ other: Configuration, _ throwing: Bool) -> Void
 
@@ -119,13 +119,13 @@ package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
   /// The name as it is written in code: `textProperties.font`.
   package let name: String
 
-  /// What a view has to do when the property changes.
+  /// The work of a view when the property changes.
   package let kind: ConfigurationChange
 
   /// How many values there are to try.
   package let sampleCount: Int
 
-  /// Whether a closure or view is among the values, which cannot be written down.
+  /// Whether all sample values can be encoded; closures and views cannot.
   package let isCodable: Bool
 
   /// The present value.

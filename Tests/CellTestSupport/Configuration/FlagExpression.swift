@@ -2,28 +2,28 @@ package import CellConfiguration
 
 /// An expression of names, `!`, `&&`, `||` and parentheses, as the tables of states are written.
 ///
-/// Written independently of `StateCondition`, which it is used to check.
+/// Tests compare `StateCondition` with it, so it is written independently.
 package indirect enum FlagExpression: Sendable, Equatable {
   case name(String)
   case not(FlagExpression)
   case and(FlagExpression, FlagExpression)
   case or(FlagExpression, FlagExpression)
 
-  /// Something that is no expression.
+  /// A text that is not an expression.
   package struct SyntaxError: Error, Equatable {
     package let rest: [String]
 
     package init(rest: [String]) { self.rest = rest }
   }
 
-  /// Reads an expression; `!` binds tighter than `&&`, and that tighter than `||`.
+  /// Reads an expression; `!` binds tighter than `&&`, and `&&` binds tighter than `||`.
   package init(_ text: String) throws {
     var tokens = Self.tokens(of: text)[...]
     self = try Self.alternatives(&tokens)
     guard tokens.isEmpty else { throw SyntaxError(rest: Array(tokens)) }
   }
 
-  /// Whether the expression is true where a name is as a function says.
+  /// Whether the expression is true for the values that a function returns for names.
   package func isTrue(_ value: (String) throws -> Bool) rethrows -> Bool {
     switch self {
     case .name(let name): try value(name)
@@ -74,7 +74,7 @@ package indirect enum FlagExpression: Sendable, Equatable {
   }
 }
 
-/// Conditions of rules that a configuration carries together.
+/// Conditions of rules that one configuration has together.
 package struct RuleSet: Sendable, CustomStringConvertible {
   package let conditions: [StateCondition]
 

@@ -56,14 +56,14 @@ package enum StateSpace {
 
   /// A sample of all states that contains every combination of flags and every surrounding.
   package static let someStates: [CellConfigurationState] = combinations.indices.map { place in
-    // 37 and 28 have no common divisor, so that flags and surroundings meet in ever new pairs.
+    // 37 and 28 have no common divisor, so that all pairs of flags and surroundings differ.
     CellConfigurationState(combinations[place], surroundings[place * 37 % surroundings.count])
   }
 
   /// The states that no style of the system reacts to, but rules may.
   package static let statesWithoutEffect = flagsWithoutEffect.map { CellConfigurationState($0) }
 
-  /// A few states that differ in everything.
+  /// A few states that differ in all parts.
   package static let fewStates: [CellConfigurationState] = someStates.indices
     .filter { $0 % 9 == 0 }.map { someStates[$0] }
 }

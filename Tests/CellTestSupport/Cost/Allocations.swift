@@ -4,10 +4,10 @@ package import Testing
 /// Whether allocations are counted, which they are on Linux.
 package let isCountingAllocations = heap_allocations_of_thread() >= 0
 
-/// Checks how often a block asks for memory, once its lazy tables are filled.
+/// Checks how often a block allocates memory, once its lazy tables are filled.
 ///
-/// Without optimization the compiler puts more on the heap than the code asks for; there the bound
-/// is what was counted with Swift 6.3, so that it does not grow unnoticed.
+/// Without optimization, the compiler allocates more than the code requires. The bound for such
+/// builds is the count of Swift 6.3, so that growth is noticed.
 package func expectAllocations(
   _ limit: Int, inDebug debugLimit: Int = 0, sourceLocation: SourceLocation = #_sourceLocation,
   _ block: () -> Void
@@ -21,7 +21,7 @@ package func expectAllocations(
   #endif
 }
 
-/// Returns how often a block asks for memory.
+/// Returns how often a block allocates memory.
 package func allocations(_ block: () -> Void) -> Int {
   let before = heap_allocations_of_thread()
   block()

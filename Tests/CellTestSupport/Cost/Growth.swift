@@ -1,7 +1,7 @@
 import Foundation
 package import Testing
 
-/// How the work of an operation grows with the size of what it works on.
+/// The growth of an operation's work with the size of its input.
 package enum Growth {
   case constant
   case logarithmic
@@ -18,10 +18,10 @@ package enum Growth {
 
 /// Checks that work does not grow faster than its documentation says.
 ///
-/// What no number of calls or allocations tells is timed: the shortest of several runs counts, in
-/// time that the thread had a processor. The bound is in the middle, as a factor, between the
-/// claimed growth and one that is faster by the size itself: logarithmic rather than linear, linear
-/// rather than quadratic. What else the machine does is far from either.
+/// Counts of calls or allocations do not show all work, so this measures time. The shortest of
+/// several runs counts, in processor time of the thread. The bound is the geometric mean of the
+/// claimed growth and the next faster one, which is larger by a factor of the size: linear for
+/// logarithmic, quadratic for linear. Other work of the machine changes the time by much less.
 ///
 /// - Parameters:
 ///   - growth: The claimed growth.
@@ -43,14 +43,14 @@ package func expectGrowth(
     }.reduce(.infinity, min)
   }
   let limit = growth.factor(from: small, to: large) * (Double(large) / Double(small)).squareRoot()
-  // A time that the clock cannot tell from 0 would allow nothing.
+  // A time that the clock measures as 0 would not allow any growth.
   let factor = times[1] / max(times[0], 1e-6)
   #expect(
     factor <= limit, "\(name): \(factor) times as long for \(large) as for \(small)",
     sourceLocation: sourceLocation)
 }
 
-/// The time that the thread had a processor, in seconds.
+/// The processor time of the thread, in seconds.
 private func processorTime() -> Double {
   #if os(Windows)
     ProcessInfo.processInfo.systemUptime

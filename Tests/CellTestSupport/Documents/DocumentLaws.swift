@@ -3,10 +3,10 @@ package import CellDocuments
 import CellPictures
 import Foundation
 
-/// A law that every document obeys, whatever is written in it.
+/// A law that every document obeys, regardless of its contents.
 package enum DocumentLaw: String, CaseIterable, Sendable {
-  /// A text that is no document is refused with the position of each problem, what is found there
-  /// and what is expected.
+  /// An invalid document is refused with the position of each problem, the value found and the
+  /// value expected.
   case refusalNamesPlace
 
   /// The report is JSON.
@@ -18,7 +18,7 @@ package enum DocumentLaw: String, CaseIterable, Sendable {
   /// The picture is well-formed XML.
   case pictureIsXML
 
-  /// A document that was read can be written, and what is written reads as an equal document.
+  /// A document that was read can be written, and the written text reads as an equal document.
   case writtenReadsBack
 
   /// An equal document has the same report.
@@ -33,14 +33,14 @@ package struct DocumentViolation: Sendable, CustomStringConvertible {
   package var description: String { "\(law): \(message)" }
 }
 
-/// What comes of a document, as plain values that a liar can change.
+/// The results of a document, as plain values that a liar can change.
 package struct DocumentOutcome: Sendable {
   package var report: String
   package var description: String
   package var picture: String
   /// The document as it is written.
   package var written: String
-  /// Whether what is written reads as an equal document.
+  /// Whether the written text reads as an equal document.
   package var isEqualWhenReadBack: Bool
   /// The report of the document that was read back.
   package var reportWhenReadBack: String
@@ -63,7 +63,7 @@ package struct DocumentLaws: Sendable {
   private static let name = "list.json"
   private nonisolated(unsafe) static let refusal = /found (?s:.+), expected (?s:.+)/
 
-  /// What is done to the outcome before it is checked: nothing, unless this is a liar.
+  /// Changes the outcome before it is checked; only a liar changes anything.
   private let distort: @Sendable (inout DocumentOutcome) -> Void
 
   package init(distort: @escaping @Sendable (inout DocumentOutcome) -> Void = { _ in }) {
@@ -78,7 +78,7 @@ package struct DocumentLaws: Sendable {
     }
   }
 
-  /// The laws that a document breaks, or the refusal of a text that is none.
+  /// The laws that a document breaks, or the refusal of an invalid text.
   package func outcome(of text: String) -> Result<[DocumentViolation], PreviewError> {
     let document: PreviewDocument
     do {
@@ -138,12 +138,12 @@ package struct DocumentLaws: Sendable {
     guard ["nan", "inf"].contains(where: { bytes.range(of: Data($0.utf8)) != nil }) else {
       return false
     }
-    // Numbers stand in attributes and lists of them, or behind the name of a property.
+    // Numbers occur in attributes, in lists of numbers, and after the name of a property.
     return text.contains(/[="(, ]-?(nan|inf)[" ),\n]/)
   }
 }
 
 extension PreviewError.Problem {
-  /// Whether the document wants a shaper that this build does not have.
+  /// Whether the document requests a shaper that this build does not have.
   fileprivate var isOfShaper: Bool { message.hasPrefix("shaper: found \"pango\"") }
 }

@@ -5,14 +5,14 @@ package struct DocumentMutant {
 
   private static let values = ["null", "true", "\"x\"", "-1", "1.5", "1e308", "[]", "{}"]
 
-  /// Every value in another form, left out, written twice, and beside one that nobody knows.
+  /// Every value in another form, left out, written twice, and next to an unknown member.
   package static func all(of document: JSONNode) -> [DocumentMutant] {
     all(of: document, at: document.paths)
   }
 
-  /// The same changes, those within a row to a document that has no other row.
+  /// The same changes; a change within a row is made in a document without other rows.
   ///
-  /// Reading all other rows each time takes most of the time, and finds nothing.
+  /// Reading all other rows each time would take most of the time without finding anything.
   package static func rowByRow(of document: JSONNode) -> [DocumentMutant] {
     let isInRow = { (path: JSONNode.Path) in
       path.contains(.member("rows")) && path.last != .member("rows")

@@ -13,7 +13,7 @@ package struct DocumentMutator {
 
   package init(_ random: RandomSource) { generator = DocumentGenerator(random) }
 
-  /// Makes a few changes to a text that is JSON, or `nil` if it is none.
+  /// Makes a few changes to a JSON text; `nil` for any other text.
   package mutating func mutated(_ text: String) -> String? {
     guard
       var node = JSONReader.read(SourceText(Array(text.utf8))).value.map(JSONNode.init)
@@ -107,11 +107,11 @@ extension JSONNode {
   }
 }
 
-/// Makes values of documents at random, as the tables of the reader say that they can be.
+/// Makes random values of documents, in the forms that the tables for decoding describe.
 package struct DocumentGenerator {
   private static let depthLimit = 12
 
-  /// Every string of the documents of the tests, for members that take some of them only.
+  /// Every string in the documents of the tests, for members that accept only some strings.
   private static let strings: [String] = {
     let nodes = DocumentCorpus.documents.compactMap { try? JSONNode($0.text) }
     let strings = nodes.flatMap { node in
@@ -165,7 +165,7 @@ package struct DocumentGenerator {
     }
   }
 
-  /// Makes some members of an object, those that it needs among them.
+  /// Makes some members of an object, including all required ones.
   private mutating func members(
     of object: Schema.Object, depth: Int
   ) -> [(name: String, value: JSONNode)] {

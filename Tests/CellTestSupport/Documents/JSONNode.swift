@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that keeps everything in its place, to be taken apart and changed.
+/// A JSON value that keeps the order and duplicates of its members, for changes by tests.
 package indirect enum JSONNode: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -23,7 +23,7 @@ package indirect enum JSONNode: Equatable, Sendable {
 
   package typealias Path = [Step]
 
-  /// The value as JSON; members are written as often as they are there.
+  /// The value as JSON; duplicate members are written as often as they occur.
   package var text: String {
     switch self {
     case .null: "null"
@@ -37,7 +37,7 @@ package indirect enum JSONNode: Equatable, Sendable {
     }
   }
 
-  /// The paths of the value and of all that is in it.
+  /// The paths of the value and of all values in it.
   package var paths: [Path] {
     let below: [Path] =
       switch self {
@@ -64,13 +64,13 @@ package indirect enum JSONNode: Equatable, Sendable {
     }
   }
 
-  /// The value with another one in a place of it, with none, or with several.
+  /// The value with one part replaced by any number of values.
   package func replacing(_ path: Path, by values: [JSONNode]) -> JSONNode {
     guard let step = path.first else { return values.first ?? .null }
     let rest = Path(path.dropFirst())
     switch (self, step) {
     case (.array(var elements), .element(let index)):
-      // Of two members of the same name, one may have fewer elements.
+      // One of two members with the same name may have fewer elements.
       guard elements.indices.contains(index) else { return self }
       elements.replaceSubrange(
         index...index, with: rest.isEmpty ? values : [elements[index].replacing(rest, by: values)])

@@ -4,8 +4,8 @@ import Foundation
 
 /// A list of cells whose callbacks change cells, models, schedulers and the list itself.
 ///
-/// As long as the random source lasts every callback does something. Then the list has to come to
-/// rest, show what it should, and leave nothing behind.
+/// While the random source has numbers, every callback makes a change. Then the list has to come to
+/// rest, show the right content, and release everything.
 @MainActor
 package final class CallbackWorld {
   private static let cellCount = 4
@@ -22,10 +22,10 @@ package final class CallbackWorld {
   private var random: RandomSource
   private var depth = 0
 
-  /// Whether a cell read the model that threads change while one of them was at it.
+  /// Whether a cell read the model that threads change while a thread was changing it.
   private var wasReadWhileChanging = false
 
-  /// Gives the main actor its turn.
+  /// Lets the main actor run its waiting work.
   private let takeTurn: () -> Void
 
   private lazy var registration = CellRegistration<CallbackCell, Int> { [weak self] cell, _, _ in
@@ -37,7 +37,7 @@ package final class CallbackWorld {
   private init(_ random: RandomSource, takeTurn: @escaping () -> Void) {
     self.random = random
     self.takeTurn = takeTurn
-    // Chains of passes end with the random numbers, and are no cycles.
+    // Chains of passes end with the random numbers, so they are not cycles.
     let flushed = QuietScheduler(maximumUpdateDepth: 100_000)
     let automatic = MainActorUpdateScheduler(maximumUpdateDepth: 100_000)
     automatic.checkedProblems = []  // What happens at random is full of mistakes.
@@ -55,17 +55,17 @@ package final class CallbackWorld {
 
   // MARK: What happens
 
-  /// Runs until there are no more random numbers, and says what is wrong then.
+  /// Runs until there are no more random numbers, and returns the violations at that time.
   private func violations(distort: (ListCell) -> Void) -> [String] {
     for _ in 0..<Self.cellCount { dequeue() }
     while !random.isExhausted { step() }
     threads.wait()
-    // Observation tells of a change before the value is there, and nobody tells when it is. A pass
-    // that reads the model while a thread changes it may read the old value, and hears of the next
-    // change only; no other pass may miss anything.
+    // Observation announces a change before the value is set, and does not report when it is set. A
+    // pass that reads the model while a thread changes it may therefore read the old value, and is
+    // only notified of the next change. All other passes must read current values.
     if wasReadWhileChanging { lockedModel.value += 1 }
     takeTurn()
-    // What one scheduler does may mark cells of the other, and a first layout tells of itself.
+    // The work of one scheduler may mark cells of the other one, and a first layout is reported.
     for _ in 0..<3 {
       for scheduler in schedulers { scheduler.flushUntilIdle() }
       list.layoutIfNeeded()
@@ -74,7 +74,7 @@ package final class CallbackWorld {
     return violationsAtRest()
   }
 
-  /// Does up to three things, each of which may call back.
+  /// Makes up to three changes, each of which may call back.
   func react() {
     guard depth < Self.depthLimit, !random.isExhausted else { return }
     depth += 1
@@ -82,7 +82,7 @@ package final class CallbackWorld {
     for _ in 0..<number(0..<4) { step() }
   }
 
-  /// What a cell shows that reads a model; `nil` if it reads none.
+  /// The text of a cell that reads a model; `nil` if it does not read any.
   func text(_ reading: CallbackCell.Reading) -> String? {
     switch reading {
     case .nothing: nil
@@ -108,7 +108,7 @@ package final class CallbackWorld {
     case 1: cell.isHighlighted.toggle()
     case 2: cell.isUserInteractionEnabled.toggle()
     case 3:
-      // What is set stays until a pass, and no pass is needed for it.
+      // A configuration that is set here stays until a pass and does not require one.
       cell.reading = .nothing
       cell.contentConfiguration = CellModel.content("set \(number(0..<9))")
     case 4: cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
@@ -145,7 +145,7 @@ package final class CallbackWorld {
       ? nil
       : { [weak self] cell, _ in
         self?.react()
-        // What is read in the end is what counts.
+        // Only the last read counts.
         guard let cell = cell as? CallbackCell, let text = self?.text(cell.reading) else { return }
         cell.contentConfiguration = CellModel.content(text)
       }
@@ -206,13 +206,12 @@ package final class CallbackWorld {
 }
 
 extension CallbackWorld {
-  /// Runs a world, and says what was wrong in the end, or what of it was left behind.
+  /// Runs a world, and returns the violations at the end and the objects that were not released.
   ///
   /// - Parameters:
-  ///   - random: What decides all that happens; it has to end.
-  ///   - takeTurn: Gives the main actor its turn, where that is possible.
-  ///   - distort: What is done to every cell at rest before it is checked: nothing, unless this is
-  ///     a liar.
+  ///   - random: The source of all decisions, which has to end.
+  ///   - takeTurn: Lets the main actor run its waiting work, if that is possible.
+  ///   - distort: Changes every cell at rest before it is checked; only a liar changes anything.
   package static func violations(
     _ random: RandomSource, takeTurn: @escaping () -> Void = {},
     distort: (ListCell) -> Void = { _ in }
@@ -233,9 +232,9 @@ extension CallbackWorld {
   }
 }
 
-/// A cell that tells the world when it is called.
+/// A cell that notifies the world when it is called.
 final class CallbackCell: ListCell {
-  /// What the cell shows, from the models that it reads; the last thing that its pass does.
+  /// The model that the cell reads for its content, as the last step of its pass.
   enum Reading: CaseIterable {
     case nothing, title, count, value
   }

@@ -3,13 +3,13 @@ package import CellHosting
 import CellLayout
 import Foundation
 
-/// What a cell should show, worked out by doing everything anew every time.
+/// The expected content of a cell, computed from scratch each time.
 ///
-/// It knows nothing of marks, change sets, caches or reuse: ``pass(_:)`` is run for every cell at
-/// every flush.
+/// The model has no marks, change sets, caches or reuse: ``pass(_:)`` runs for every cell in every
+/// flush.
 @MainActor
 package struct CellModel {
-  /// What an update handler does, with what it reads.
+  /// The effect of an update handler, with the values that it reads.
   package enum Handler: CaseIterable {
     case none
     case title
@@ -17,7 +17,7 @@ package struct CellModel {
     case style
     case background
 
-    /// Whether the content, or the background, is the handler's and nobody else sets it.
+    /// Whether only the handler sets the content or the background.
     package var setsContent: Bool { self == .title || self == .countWhenSelected || self == .style }
     package var setsBackground: Bool { self == .background }
   }
@@ -35,7 +35,7 @@ package struct CellModel {
   var trailingSwipeActions: SwipeActionsConfiguration?
   var swipeOffset: CGFloat = 0
 
-  /// Sets trailing actions and an offset; the cell is swiped if that reveals them anew.
+  /// Sets trailing actions and an offset; the cell is swiped if that begins to reveal them.
   mutating func swipe(_ actions: SwipeActionsConfiguration, by offset: CGFloat) {
     let wasRevealed = trailingSwipeActions != nil && swipeOffset < 0
     trailingSwipeActions = actions
@@ -43,13 +43,13 @@ package struct CellModel {
     if (offset < 0) != wasRevealed { flags[.swiped] = offset < 0 }
   }
 
-  /// The properties and traits that the last pass read; for the law that nothing else matters.
+  /// The properties and traits that the last pass read, for the law that only these have an effect.
   ///
-  /// What a configuration looked up that was set between passes counts until the next pass, even if
-  /// another one took its place.
+  /// They include the reads of configurations set since that pass, even if other configurations
+  /// replaced them.
   var reads: Set<String> = []
 
-  /// Whether a pass is certain at the next flush, whatever changes back until then.
+  /// Whether a pass is certain in the next flush, even if values change back until then.
   var isPassCertain = true
 
   func state(_ traits: TraitCollection) -> CellConfigurationState {
@@ -109,12 +109,12 @@ package struct CellModel {
     return reads
   }
 
-  /// What is seen behind the content.
+  /// The visible background.
   func shownBackground(_ traits: TraitCollection) -> BackgroundConfiguration? {
     background ?? BackgroundConfiguration.listCell().updated(for: state(traits))
   }
 
-  /// Where everything in the cell lies.
+  /// The frames of all parts of the cell.
   func layout(in size: CGSize, _ context: LayoutContext) -> ListCellLayout {
     var cell = ListCellConfiguration(content: content)
     cell.height = size.height
@@ -159,13 +159,13 @@ package struct CellModel {
   }
 }
 
-/// A scheduler that is flushed by the test, and what its cells did.
+/// A scheduler that the test flushes, and the operations of its cells.
 @MainActor
 package struct Stage {
   package let scheduler: UpdateScheduler
   package let log = OperationLog()
 
-  /// Creates a stage that tells of problems that are not expected.
+  /// Creates a stage that reports unexpected problems.
   package init(
     limit: Int, expecting problems: Set<HostProblem.Identifier>,
     unexpected: @escaping @MainActor (HostProblem) -> Void
@@ -174,7 +174,7 @@ package struct Stage {
     scheduler.operationLog = log
   }
 
-  /// A stage for things done at random, which accepts all problems.
+  /// A stage for random changes, which accepts all problems.
   package static var tolerant: Stage {
     Stage(limit: 8, expecting: Set(HostProblem.Identifier.allCases)) { _ in }
   }
@@ -184,12 +184,12 @@ package struct Stage {
     (scheduler as? QuietScheduler)?.expected.formUnion(problems)
   }
 
-  /// Accepts all problems, for things done at random.
+  /// Accepts all problems, for random changes.
   package func tolerateAll() {
     (scheduler as? QuietScheduler)?.expected = Set(HostProblem.Identifier.allCases)
   }
 
-  /// A cell on this stage, as it is before its first pass.
+  /// A cell on this stage before its first pass.
   package func cell<Cell: ConfigurableView>(_ make: () -> Cell) -> Cell {
     let cell = make()
     cell.updateScheduler = scheduler

@@ -3,7 +3,7 @@ package import CellHosting
 import CellLayout
 import Foundation
 
-/// A list of cells that random things happen to, with a naive model beside each of them.
+/// A list of cells with random changes, and a naive model of each cell.
 @MainActor
 package final class HostingWorld {
   package let stage = Stage.tolerant
@@ -44,7 +44,7 @@ package final class HostingWorld {
     return (cell, model)
   }
 
-  /// Does something at random to a cell, a model or the list.
+  /// Makes a random change to a cell, a model or the list.
   package func step() {
     let index = Int.random(in: cells.indices, using: &random)
     switch Int.random(in: 0..<20, using: &random) {
@@ -97,12 +97,12 @@ package final class HostingWorld {
       touchReaders(of: "userInterfaceStyle", on: nil)
       list.traitOverrides.userInterfaceStyle = [.light, .dark].randomElement(using: &random)
     case 12:
-      // Whoever does not read it is arranged anew, since it has other margins.
+      // Cells that do not read it are laid out again, because they have other margins.
       touchReaders(of: "listEnvironment", on: nil)
       cells.indices.forEach(touch)
       list.traitOverrides.listEnvironment = ListEnvironment.allCases.randomElement(using: &random)
     case 13:
-      // Nobody reads this one.
+      // Cells do not read this trait.
       list.traitOverrides.horizontalSizeClass = [.compact, .regular].randomElement(using: &random)
     case 14:
       touch(index)
@@ -161,7 +161,7 @@ package final class HostingWorld {
     expected[index] = model
   }
 
-  /// Flushes, and says which laws were broken.
+  /// Flushes, and returns the broken laws.
   package func flushAndCheck(
     _ flush: (UpdateScheduler) -> Void = { $0.flush() }
   ) -> [HostingViolation] {
@@ -188,7 +188,7 @@ package final class HostingWorld {
     return violations
   }
 
-  /// What of a cell is not as the model says.
+  /// The differences between a cell and its model.
   private func differences(between cell: ListCell, and model: CellModel) -> [String] {
     var differences: [String] = []
     func compare(_ name: String, _ isSame: Bool) {
@@ -213,9 +213,9 @@ package final class HostingWorld {
   }
 }
 
-/// What always holds in a list of cells.
+/// The laws of every list of cells.
 package enum HostingLaw: Hashable, Sendable {
-  /// What a cell shows follows from its inputs and its state alone.
+  /// The content of a cell follows from its inputs and its state alone.
   case cellsShowAPureFunction
 
   /// No cell is updated more than once in a flush.

@@ -1,13 +1,13 @@
 package import CellHosting
 
-/// A scheduler that keeps problems instead of writing them down.
+/// A scheduler that stores problems instead of printing them.
 @MainActor
 package final class QuietScheduler: UpdateScheduler {
   package private(set) var problems: [HostProblem] = []
   package var expected: Set<HostProblem.Identifier>
   private let unexpected: @MainActor (HostProblem) -> Void
 
-  /// Creates a scheduler that also tells of problems that are not expected.
+  /// Creates a scheduler that also reports unexpected problems.
   package init(
     maximumUpdateDepth: Int,
     expecting expected: Set<HostProblem.Identifier> = Set(HostProblem.Identifier.allCases),

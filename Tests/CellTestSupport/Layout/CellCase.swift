@@ -5,9 +5,9 @@ import CellPictures
 package import CellText
 package import Foundation
 
-/// A row to lay out alone, with everything that it has and what is around it.
+/// A row to lay out alone, with all its properties and its surroundings.
 package struct CellCase: Sendable, CustomStringConvertible {
-  /// What the row shows, in which state.
+  /// The content of the row, and its state.
   package var row: PreviewDocument.Row
   package var width: CGFloat
   package var traits: TraitCollection
@@ -33,7 +33,7 @@ package struct CellCase: Sendable, CustomStringConvertible {
   /// The row in its state.
   package var cell: ListCellConfiguration { row.shown(in: traits) }
 
-  /// What is around it.
+  /// The surroundings of the row.
   package func context(_ cache: TextMeasurementCache? = nil) -> LayoutContext {
     if let cache { return LayoutContext(traits: traits, cache: cache, cellLayoutMargins: margins) }
     return LayoutContext(traits: traits, cellLayoutMargins: margins)
@@ -50,8 +50,7 @@ package struct CellCase: Sendable, CustomStringConvertible {
     return document
   }
 
-  /// A document that reproduces the case with `cellpreview`, or what it consists of if it cannot be
-  /// written down.
+  /// A document that reproduces the case with `cellpreview`, or its parts if it cannot be encoded.
   package var description: String {
     document.written ?? "width \(width), \(traits), margins \(margins), \(row)"
   }
@@ -83,7 +82,7 @@ package struct ListCase: Sendable, CustomStringConvertible {
     return list
   }
 
-  /// What is shown at a place.
+  /// The cell at a place.
   package func cell(_ item: ListItem, _ traits: TraitCollection) -> ListCellConfiguration {
     let section = document.sections[item.section]
     return switch item {
@@ -95,7 +94,6 @@ package struct ListCase: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A document that reproduces the case with `cellpreview`, or what it consists of if it cannot be
-  /// written down.
+  /// A document that reproduces the case with `cellpreview`, or its parts if it cannot be encoded.
   package var description: String { document.written ?? "\(document)" }
 }

@@ -5,7 +5,7 @@ import CellPictures
 import CellText
 package import Foundation
 
-/// What the layout of a cell says, as plain numbers that a liar can change.
+/// The frames in the layout of a cell, as plain numbers that a liar can change.
 package struct CellFrames: Equatable, Sendable {
   /// An accessory.
   package struct Accessory: Equatable, Sendable {
@@ -102,7 +102,7 @@ package struct CellFrames: Equatable, Sendable {
   }
 }
 
-/// What a layout says, as plain numbers that a liar can change.
+/// The frames in a layout of content, as plain numbers that a liar can change.
 package struct ContentFrames: Equatable, Sendable {
   package var size: CGSize
   package var fittedSize: CGSize
@@ -110,7 +110,7 @@ package struct ContentFrames: Equatable, Sendable {
   package var slot: CGRect?
   package var text: CGRect?
   package var secondaryText: CGRect?
-  /// The boxes of the lines of both texts, if they wrap around the image.
+  /// The boxes of the lines of both labels, if they wrap around the image.
   package var lines: [CGRect] = []
   package var arrangement: ListContentLayout.Arrangement
   package var firstBaseline: CGFloat?
@@ -130,7 +130,7 @@ package struct ContentFrames: Equatable, Sendable {
     measurementCount = layout.measurementCount
   }
 
-  /// Creates what the layout of a case says, with its lines.
+  /// Creates the frames from the layout of a case, with its lines.
   package init(_ layout: ListContentLayout, of subject: ContentCase, _ context: LayoutContext) {
     self.init(layout)
     guard arrangement == .wrappedAroundImage else { return }
@@ -183,9 +183,9 @@ package struct ContentFrames: Equatable, Sendable {
   }
 }
 
-/// What the layout of a list says, as plain values that a liar can change.
+/// The frames in the layout of a list, as plain values that a liar can change.
 package struct ListFrames: Sendable {
-  /// An item with its frame in the list, and what is in it.
+  /// An item with its frame in the list and the layout of its cell.
   package struct Item: Sendable {
     package var item: ListItem
     package var frame: CGRect
@@ -198,9 +198,9 @@ package struct ListFrames: Sendable {
   /// From top to bottom.
   package var items: [Item] = []
   package var contentSize: CGSize
-  /// What is found in some rectangles.
+  /// The items that the layout finds in some rectangles.
   package var found: [(rect: CGRect, items: [ListItem])] = []
-  /// What is found at the middle of every item.
+  /// The item that the layout finds at the middle of every item.
   package var hit: [ListItem?] = []
 
   /// Gathers what a list says.

@@ -19,16 +19,16 @@ package enum CellLaw: Int, CaseIterable, Sendable {
   /// Regions and content do not overlap, and the content does not leave the cell.
   case separation
 
-  /// A narrower cell is never lower.
+  /// A narrower cell is never shorter.
   case narrowing
 
-  /// The result says how often texts were measured: each at most twice, labels once.
+  /// The result counts text measurements: at most two for each text, one for each accessory label.
   case measurements
 
-  /// Exactly the accessories that are displayed are there, each centered in its region.
+  /// The layout contains exactly the displayed accessories, each centered in its region.
   case accessories
 
-  /// Colors, corners and what is hidden change no frame.
+  /// Colors, corners and hidden parts do not change any frame.
   case independence
 }
 
@@ -46,7 +46,7 @@ package struct CellLaws: Sendable {
 
   private static let tolerance: CGFloat = 1e-6
   private let layout: Layout
-  /// The measurements of all cases, which have many texts in common.
+  /// The measurements of all cases, many of which have the same text.
   private let cache = TextMeasurementCache(capacity: 8192)
 
   package init(_ layout: @escaping Layout) { self.layout = layout }
@@ -61,9 +61,9 @@ package struct CellLaws: Sendable {
     layout(subject, cache)
   }
 
-  /// A cache that is asked for every measurement, so that all of them count.
+  /// A cache that receives every request for a measurement, so that all of them count.
   ///
-  /// Cases that are checked one after another share what it measured.
+  /// Cases that are checked one after another share its measurements.
   package static var counter: TextMeasurementCache {
     TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 8192)
   }
@@ -107,14 +107,15 @@ package struct CellLaws: Sendable {
 
   private func pixels(_ subject: CellCase, _ frames: CellFrames) -> String? {
     let scale = subject.traits.effectiveDisplayScale
-    // Beyond these a pixel is smaller than what numbers can tell apart.
+    // Beyond these limits, a pixel is smaller than the precision of the numbers.
     guard (0.1...16).contains(scale), frames.size.width < 1e6, frames.size.height < 1e6 else {
       return nil
     }
     func isOnGrid(_ value: CGFloat) -> Bool {
       abs(value * scale - (value * scale).rounded()) < 1e-4
     }
-    // A cell that ends between two pixels passes that on to what is placed from its end or middle.
+    // In a cell that ends between two pixels, parts placed from its end or middle are not on pixels
+    // either.
     guard isOnGrid(frames.size.width), isOnGrid(frames.size.height) else { return nil }
     for part in frames.frames where part.frame.maxX.magnitude < 1e6 {
       let frame = part.frame
@@ -143,7 +144,7 @@ package struct CellLaws: Sendable {
     if frames.size.width < 1e6, !bounds.contains(frames.guide) {
       return "the guide \(frames.guide) leaves the cell of \(frames.size)"
     }
-    // Where there is no space for them, regions of the two sides meet.
+    // Regions of the two sides overlap only if there is too little space for them.
     let regions = frames.accessories.map(\.region)
     let isRoomy = regions.allSatisfy { bounds.contains($0) } && frames.content.width > 0
     let separate = isRoomy ? regions + [frames.content] : []
@@ -187,7 +188,7 @@ package struct CellLaws: Sendable {
   private func accessories(_ subject: CellCase, _ frames: CellFrames) -> String? {
     let isEditing = subject.row.state.isEditing
     let expected = subject.row.accessories.filter { $0.isDisplayed(isEditing: isEditing) }
-    // Kinds, since an accessory with a width that is no number is not even equal to itself.
+    // Kinds are compared, because an accessory with a width of NaN does not equal itself.
     guard
       expected.map(\.kind.rawValue).sorted()
         == frames.accessories.map(\.accessory.kind.rawValue).sorted()
@@ -222,7 +223,7 @@ package struct CellLaws: Sendable {
         subject.row.accessories[index].tintColor = .systemPink
       }
     }
-    // The line before a reorder control comes and goes with it.
+    // The line before a reorder control is shown and hidden with it.
     var (shown, hidden) = (frames, layout(painted, cache))
     (shown.reorderLine, hidden.reorderLine) = (nil, nil)
     return hidden.isNear(shown) ? nil : "a color or what is hidden changes frames"

@@ -4,11 +4,11 @@ package import CellLayout
 package import CellText
 package import Foundation
 
-/// Something to lay out: content, the space for it, and what is around it.
+/// A case to lay out: content, the space for it, and its surroundings.
 package struct ContentCase: Sendable, CustomStringConvertible {
   package var content: ListContentConfiguration
   package var width: CGFloat
-  /// `nil` for the height that the content wants.
+  /// The height; `nil` for the height that the content needs.
   package var height: CGFloat?
   package var traits: TraitCollection
   package var inheritedMargins: DirectionalEdgeInsets?
@@ -63,8 +63,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
     return document
   }
 
-  /// A document that reproduces the case with `cellpreview`, or what it consists of if it cannot be
-  /// written down.
+  /// A document that reproduces the case with `cellpreview`, or its parts if it cannot be encoded.
   package var description: String {
     document.written
       ?? "width \(width), height \(String(describing: height)), \(traits), margins "
@@ -73,7 +72,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
 }
 
 extension PreviewDocument {
-  /// The document as it is read by the command, or `nil` if it cannot be written down.
+  /// The document as the command reads it, or `nil` if it cannot be encoded.
   package var written: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -99,14 +98,14 @@ package struct ContentCaseGenerator {
   ]
 
   /// - Parameters:
-  ///   - seed: What the sequence depends on.
-  ///   - isHostile: Whether numbers may be negative, infinite, or none at all.
+  ///   - seed: The number that determines the sequence.
+  ///   - isHostile: Whether numbers may be negative, infinite or NaN.
   package init(seed: UInt64, isHostile: Bool = false) {
     random = RandomSource(seed: seed)
     self.isHostile = isHostile
   }
 
-  /// Creates a generator whose cases are what another one draws.
+  /// Creates a generator of cases from a source of random numbers.
   package init(_ random: RandomSource, isHostile: Bool = false) {
     self.random = random
     self.isHostile = isHostile

@@ -10,7 +10,7 @@ package struct LayoutLaws: Sendable {
 
   private static let tolerance: CGFloat = 1e-6
   private let layout: Layout
-  /// The measurements of all cases, which have many texts in common.
+  /// The measurements of all cases, many of which have the same text.
   private let cache = TextMeasurementCache(capacity: 8192)
 
   package init(_ layout: @escaping Layout) { self.layout = layout }
@@ -32,7 +32,7 @@ package struct LayoutLaws: Sendable {
 
   /// The laws that the layout of a case breaks.
   package func violations(_ subject: ContentCase) -> [LayoutViolation] {
-    // A cache and a shaper of its own, so that every measurement counts.
+    // A separate cache and shaper, so that every measurement counts.
     let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 16)
     let frames = layout(subject, cache)
     let statistics = cache.statistics
@@ -62,14 +62,14 @@ package struct LayoutLaws: Sendable {
 
   private func pixels(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
     let scale = subject.traits.effectiveDisplayScale
-    // Beyond these a pixel is smaller than what numbers can tell apart.
+    // Beyond these limits, a pixel is smaller than the precision of the numbers.
     guard (0.1...16).contains(scale), frames.size.width < 1e6, frames.size.height < 1e6 else {
       return []
     }
     func isOnGrid(_ value: CGFloat) -> Bool {
       abs(value * scale - (value * scale).rounded()) < 1e-4
     }
-    // The mirror image of a pixel is one only if the view begins and ends on one.
+    // The mirror image of a pixel is a pixel only if the view begins and ends on pixels.
     if subject.traits.isRightToLeft, !isOnGrid(frames.size.width) { return [] }
     for (name, frame) in frames.frames {
       let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
@@ -159,7 +159,7 @@ package struct LayoutLaws: Sendable {
     if wraps != (frames.arrangement == .wrappedAroundImage) {
       return violation(.arrangement, "\(frames.arrangement) with wrapping \(wraps)")
     }
-    // A label around an image begins where the image does.
+    // A label around an image begins at the leading edge of the image.
     if wraps, let image = frames.image {
       for label in [frames.text, frames.secondaryText].compactMap(\.self) {
         let distance =
@@ -197,7 +197,7 @@ package struct LayoutLaws: Sendable {
     guard layout(painted, cache) == frames else {
       return violation(.independence, "a color changes frames")
     }
-    // In a view of a given size the image depends on no text, unless the text wraps around it.
+    // In a view of a given size, the image does not depend on text that does not wrap around it.
     guard subject.height?.isFinite == true, subject.width < .infinity,
       frames.arrangement != .wrappedAroundImage,
       subject.content.shownText != nil
@@ -221,20 +221,20 @@ package enum LayoutLaw: Int, CaseIterable, Sendable {
   /// Right to left is the mirror image of left to right.
   case mirror
 
-  /// Slot and texts do not overlap, and do not leave the view. Of text that wraps around the image,
-  /// this applies to the lines.
+  /// Slot and labels do not overlap and do not leave the view. If text wraps around the image, this
+  /// applies to the lines.
   case separation
 
-  /// A narrower view is never lower.
+  /// A narrower view is never shorter.
   case narrowing
 
-  /// No text is measured twice for a width, and the result says how often it was.
+  /// No text is measured twice for a width, and the result contains the number of measurements.
   case measurements
 
-  /// The arrangement is the one that the frames show.
+  /// The arrangement matches the frames.
   case arrangement
 
-  /// What does not depend on a text stays where it is when the text changes.
+  /// Frames that do not depend on a text stay the same when it changes.
   case independence
 }
 

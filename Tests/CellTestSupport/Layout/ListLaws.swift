@@ -19,13 +19,14 @@ package enum ListLaw: Int, CaseIterable, Sendable {
   /// them inside the list.
   case tiling
 
-  /// What is in a rectangle or at a point is what the frames say.
+  /// The items found in a rectangle or at a point match the frames.
   case lookup
 
   /// The cell laid out for an item is as large as its frame, and its lines lie in it.
   case cells
 
-  /// A table view differs in height by a separator a row, if it shows any, where nothing is fixed.
+  /// A table view is taller by one separator for each row without a fixed height, if it shows
+  /// separators.
   case containers
 }
 
@@ -173,14 +174,14 @@ package struct ListLaws: Sendable {
     let other = layout(subject.with { $0.list?.container = container })
     let metrics = subject.document.traits.styleSheet.metrics
     let scale = subject.document.traits.effectiveDisplayScale
-    // P6: where a list shows no separators, there is nothing to be higher by.
+    // P6: without separators, a table view is not taller.
     let pixels = (metrics.separators.points * scale + metrics.separators.pixels).rounded()
     let thickness = list.showsSeparators ? max(1, pixels) / scale : 0
     for (a, b) in zip(frames.items, other.items) {
       guard case .row(let position) = a.item,
         subject.document.sections[position.section].rows[position.row].height == nil
       else { continue }
-      // G26: disclosure indicators of tables are narrower and leave texts more space.
+      // G26: disclosure indicators of tables are narrower and leave more space for text.
       let accessories = subject.document.sections[position.section].rows[position.row].accessories
       if accessories.contains(where: { $0.kind == .disclosureIndicator }) { continue }
       let difference = abs(a.frame.height - b.frame.height)

@@ -1,9 +1,8 @@
-/// Choices of one value for each of several factors, such that every two values of any two factors
-/// meet.
+/// Combinations of one value for each factor, in which every pair of values of two factors occurs.
 ///
-/// The product of all factors would take hours; faults are found where two or three values meet.
-/// Rows are drawn at random with a fixed seed, and as many as it takes: ``missingPairs`` counts
-/// what did not come up, and a test says that it is nothing.
+/// All combinations would take hours, and most faults depend on only two or three values. Rows are
+/// drawn at random with a fixed seed until every pair occurs. ``missingPairs`` counts the missing
+/// pairs, and a test checks that there are none.
 package struct Sweep: Sendable {
   /// How many values each factor has.
   package let sizes: [Int]
@@ -19,7 +18,7 @@ package struct Sweep: Sendable {
     }
   }
 
-  /// How many pairs of values of two factors do not meet in any row.
+  /// The number of pairs of values of two factors that do not occur in any row.
   package var missingPairs: Int {
     var missing = 0
     for first in sizes.indices {

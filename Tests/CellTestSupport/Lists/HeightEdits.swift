@@ -2,7 +2,7 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// Edits of a list at random, each made in a model of plain arrays as well.
+/// Random edits of a list, each of which is also made in a model of plain arrays.
 package struct HeightEdits: Sendable {
   private static let context = LayoutContext(traits: TraitCollection { $0.displayScale = 2 })
 
@@ -13,7 +13,7 @@ package struct HeightEdits: Sendable {
 
   package init(_ random: RandomSource) { self.random = random }
 
-  /// Whether there are no more edits to draw.
+  /// Whether all random edits have been made.
   package var isFinished: Bool { random.isExhausted }
 
   private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -97,7 +97,7 @@ package struct HeightEdits: Sendable {
     }
   }
 
-  /// What the list says otherwise than the model.
+  /// The differences between the list and the model.
   package func problems() -> [String] {
     var problems: [String] = []
     func compare<Value: Equatable>(_ found: Value, _ expected: Value, _ place: String) {

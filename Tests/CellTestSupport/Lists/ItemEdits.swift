@@ -2,9 +2,9 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// Edits of a list at random, after which it has to equal a new list with the same items.
+/// Random edits of a list, after which it has to equal a new list with the same items.
 package struct ItemEdits: Sendable {
-  /// A section by what stands in it: each row, header and footer is a number.
+  /// A section as its items: each row, header and footer is a number.
   private struct Section {
     var header: Int?
     var rows: [Int]
@@ -28,7 +28,7 @@ package struct ItemEdits: Sendable {
     for index in 0..<2 { insertSection(at: index) }
   }
 
-  /// Whether there are no more edits to draw.
+  /// Whether all random edits have been made.
   package var isFinished: Bool { random.isExhausted }
 
   private static func list(_ look: ListVariant, _ sections: [Section]) -> ListLayout {
@@ -75,7 +75,7 @@ package struct ItemEdits: Sendable {
     list.insertSection(new.section, at: index)
   }
 
-  /// Makes an edit, or measures what is on a screen.
+  /// Makes an edit, or measures the items on a screen.
   package mutating func step() {
     let index = number(0..<model.count)
     let position = ListPosition(section: index, row: number(0..<model[index].rows.count + 1))
@@ -113,7 +113,7 @@ package struct ItemEdits: Sendable {
     }
   }
 
-  /// In what the edited list and a new one differ, with every item measured.
+  /// The differences between the edited list and a new one, with every item measured.
   package func problems() -> [String] {
     var list = list
     list.measureAll { Self.cell($0, model) }

@@ -2,7 +2,7 @@ package import CellConfiguration
 import CellLayout
 import Foundation
 
-/// A list as plain arrays, which says slowly what ``ListLayout`` has to say fast.
+/// A list as plain arrays, which computes slowly what ``ListLayout`` has to compute fast.
 struct ListModel {
   struct Section {
     var header: CGFloat?

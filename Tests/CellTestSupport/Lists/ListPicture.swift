@@ -3,7 +3,7 @@ import CellHosting
 import CellLayout
 import Foundation
 
-/// A picture of a list, as a program that carries out its drawing steps would make it.
+/// A picture of a list, as an app draws it by carrying out the drawing steps.
 ///
 /// A pixel is a number that depends on all steps that may touch it, in their order, and on its
 /// place in each. The picture has only some columns of pixels, but all of its lines.
@@ -54,14 +54,14 @@ struct ListPicture {
     lines = lines.indices.map { lines.indices.contains($0 + count) ? lines[$0 + count] : blank }
   }
 
-  /// Paints a rectangle of a list, at a fraction of the way to it, over what is there.
+  /// Paints a rectangle of a list, at a fraction of a transition, over the current picture.
   @MainActor
   mutating func paint(_ rect: CGRect, of list: HostedList<Int, Int>, at fraction: CGFloat) {
     let background = list.backgroundColor.hashValue
     let items = list.displayedItems
-    // Edges in the middle of a pixel count, whatever rounding errors say.
+    // Edges in the middle of a pixel count regardless of rounding errors.
     func area(_ rect: CGRect) -> CGRect { rect.insetBy(dx: -1e-6, dy: -1e-6) }
-    // A program marks the row with the keyboard and the row below the pointer.
+    // An app marks the row with keyboard focus and the row below the pointer.
     let marks = [(list.isFocusVisible ? list.focusedTarget : nil, 1), (list.hoveredTarget, 2)]
       .compactMap { target, number in
         items.first { $0.item == target?.item }

@@ -3,7 +3,7 @@ import CellHosting
 import CellLayout
 import Foundation
 
-/// Where the rows of a list are, for the rules of what stays in place.
+/// The positions of the rows of a list, for the rules about rows that stay in place.
 @MainActor
 struct ListPlaces {
   private let offset: CGFloat
@@ -33,7 +33,7 @@ struct ListPlaces {
     }.sorted { $0.top < $1.top }
   }
 
-  /// Returns the rules that a list breaks, after an update in which nobody scrolled.
+  /// Returns the rules that a list breaks, after an update without scrolling.
   func violations(in list: HostedList<Int, Int>) -> [String] {
     if isAtEnd, list.keepsEndInView {
       let distance = max(0, list.layout.contentSize.height - list.uncoveredRect.maxY)

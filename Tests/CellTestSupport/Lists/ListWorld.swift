@@ -3,10 +3,10 @@ package import CellHosting
 import CellLayout
 import Foundation
 
-/// A hosted list that random input drives, with closures that call back, and with what must hold
-/// after each update.
+/// A hosted list that random input drives, with closures that call back, and the laws that must
+/// hold after each update.
 ///
-/// The model is naive: trees of nodes that are the order, a layout that is made anew, and pictures
+/// The model is naive: trees of nodes in order, a layout that is made again each time, and pictures
 /// that are painted from scratch.
 @MainActor
 package final class ListWorld {
@@ -22,7 +22,7 @@ package final class ListWorld {
   private var time = 0.0
   private var isUpdating = false
 
-  /// Whether the last update asked for the next frame.
+  /// Whether the last update requested the next frame.
   private var expectsFrame = true
   private var displayed = ListSnapshot<Int, Int>()
   private var step = ""
@@ -36,7 +36,7 @@ package final class ListWorld {
   /// Whether something may have scrolled, or closures have changed the list.
   private var isStill = true
 
-  /// What a program has on its screen, drawn with and without shifting.
+  /// The pictures on an app's screen, drawn with and without shifting.
   private var pictures: (kept: ListPicture, shifted: ListPicture)?
   private var stepsBefore: (list: [ListDrawing], size: CGSize)?
   private let stepNumbers = ListPicture.StepNumbers()
@@ -135,7 +135,7 @@ package final class ListWorld {
   ///   - random: The source.
   ///   - steps: The most steps.
   ///   - lie: Changes what an update returns, to show that the laws detect it.
-  /// - Returns: What is wrong; empty if everything holds.
+  /// - Returns: The broken laws; empty if all laws hold.
   package static func violations(
     _ random: RandomSource, steps: Int = 200, lie: @escaping (ListUpdate) -> ListUpdate = { $0 }
   ) -> [String] {
@@ -254,7 +254,7 @@ package final class ListWorld {
       if number(0..<2) == 0 {
         list.cell(for: id)?.isHighlighted.toggle()
       } else {
-        // A color that replaces another one changes nothing else.
+        // Replacing a color does not change anything else.
         for color in [CellColor.systemRed, .systemBlue, nil].prefix(number(1..<4)) {
           update()
           list.cell(for: id)?.backgroundColor = color
@@ -334,7 +334,7 @@ package final class ListWorld {
     let wasStill = isStill && list.reorderedID == nil
     isStill = wasStill
     update()
-    // What closures went on changing for eight rounds waits for further frames.
+    // If closures kept changing the list for eight rounds, the rest waits for further frames.
     var frames = 0
     while list.needsUpdate, frames < 50 {
       update()
@@ -390,7 +390,7 @@ package final class ListWorld {
     pictures = (whole, whole)
   }
 
-  /// A transition begins with what was drawn, and ends with what is drawn.
+  /// A transition begins with the previous picture and ends with the current one.
   private func checkTransition(_ update: ListUpdate) {
     let now = list.displayList()
     check(list.displayList(at: 1) == now, "a transition ends with the list as it is")

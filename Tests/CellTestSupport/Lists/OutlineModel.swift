@@ -66,7 +66,7 @@ struct OutlineModel: Equatable {
     sections.flatMap { $0.items.flatMap { $0.levels(0) } }.first { $0.0 == id }?.1 ?? 0
   }
 
-  /// A snapshot that is made anew.
+  /// A new snapshot with the same items.
   var snapshot: ListSnapshot<Int, Int> {
     var snapshot = ListSnapshot<Int, Int>()
     snapshot.appendSections(sections.map(\.id))

@@ -2,7 +2,7 @@ import CellDocuments
 package import CellPictures
 import Foundation
 
-/// The elements of a picture, as far as tests look at them.
+/// The elements of a picture that tests examine.
 package struct PictureFixture {
   /// An element with its attributes.
   package struct Element: Equatable {
@@ -21,7 +21,7 @@ package struct PictureFixture {
 
   package let elements: [Element]
 
-  /// The texts of the picture, a piece each, their letters put together.
+  /// The pieces of text in the picture, each with its letters joined.
   package var texts: [String] {
     elements.filter { $0.name == "text" }.map { ($0.text ?? "").replacing(Self.tag, with: "") }
   }
@@ -58,5 +58,6 @@ package struct PictureFixture {
   private init(elements: [Element]) { self.elements = elements }
 }
 
-/// A number to a hundredth, to compare what was rounded to a thousandth in different ways.
+/// A number rounded to a hundredth, to compare numbers that were rounded to a thousandth in
+/// different ways.
 package func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }

@@ -4,7 +4,7 @@ import CellPictures
 import CellText
 package import Foundation
 
-/// What a picture draws for one symbol.
+/// The drawing of one symbol in a picture.
 package struct SymbolFixture {
   /// The document that is drawn.
   package let document: PreviewDocument
@@ -32,7 +32,7 @@ package struct SymbolFixture {
     drawing = Self.drawings(in: picture).joined()
   }
 
-  /// What a picture draws for each of some symbols with drawings, without the names of elements.
+  /// The drawing of each symbol in a picture, without the names of elements.
   package static func drawings(of names: [String], isRightToLeft: Bool = false) -> [String] {
     let fixture = SymbolFixture("nothing", isRightToLeft: isRightToLeft) { document in
       let row = document.sections[0].rows[0]
@@ -47,7 +47,7 @@ package struct SymbolFixture {
 
   private nonisolated(unsafe) static let identifier = /(id="|url\(#)[a-z]+[0-9]+/
 
-  /// What stands between `<defs>` and `</defs>`, each time.
+  /// The contents of each `<defs>` element.
   private static func drawings(in picture: String) -> [String] {
     var drawings: [String] = []
     var isInside = false

@@ -1,7 +1,8 @@
 /// A generator of random numbers from a seed, or from bytes.
 ///
-/// With a seed the numbers are those of ``SplitMix64``. With bytes every number is two of them, so
-/// that a fuzzer decides what is drawn; after the last one every draw is the first of its choices.
+/// With a seed, the generator returns the numbers of ``SplitMix64``. With bytes, each number is
+/// made from two bytes, so that a fuzzer makes the choices. After the last byte, every choice is
+/// the first one.
 package struct RandomSource: RandomNumberGenerator, Sendable {
   private var seeded: SplitMix64
   private var bytes: ArraySlice<UInt8>?
@@ -9,7 +10,7 @@ package struct RandomSource: RandomNumberGenerator, Sendable {
   /// Creates a generator that gives the same sequence for the same seed, on every platform.
   package init(seed: UInt64) { seeded = SplitMix64(seed: seed) }
 
-  /// Creates a generator that gives what some bytes say.
+  /// Creates a generator whose numbers are made from bytes.
   package init(bytes: some Sequence<UInt8>) {
     seeded = SplitMix64(seed: 0)
     self.bytes = Array(bytes)[...]

@@ -2,7 +2,7 @@ package import CellConfiguration
 package import CellText
 package import Foundation
 
-/// What an engine says about a text, open to being changed by a liar.
+/// The layout of a text by an engine, as values that a liar can change.
 package struct LaidOutText: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package var range: Range<Int>
@@ -17,7 +17,7 @@ package struct LaidOutText: Equatable, Sendable {
     package var metrics: LineMetrics
     package var baseDirection: TraitEnvironmentLayoutDirection
     package var pieces: [TextFragment]
-    /// The parts of all pieces, each as a piece of its own.
+    /// The parts of all pieces, each as a separate piece.
     package var parts: [TextFragment]
   }
 

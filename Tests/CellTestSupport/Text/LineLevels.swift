@@ -38,7 +38,7 @@ struct LineLevels {
   /// The offsets of clusters on a line, from left to right.
   func offsets(of clusters: [TextCluster]) -> [Int] {
     let baseLevel = clusters.first.flatMap { baseLevels[$0.utf8Offset] } ?? 0
-    // A separator that ends no line brings another paragraph, which is like an isolate.
+    // A separator inside a line begins another paragraph, which is like an isolate.
     var own = clusters.map { cluster in
       let isIsolate = baseLevel == 1 && baseLevels[cluster.utf8Offset] == 0
       return (levels[cluster.utf8Offset] ?? 0) + (isIsolate ? 2 : 0)
@@ -54,7 +54,8 @@ struct LineLevels {
   }
 }
 
-/// The direction that paragraphs state themselves, read from the rules and not from the engine.
+/// The direction that a paragraph's letters determine, computed from the rules and not by the
+/// engine.
 enum ParagraphDirection {
   /// The direction of the first strong letter outside isolates (P2, P3) of the paragraph around an
   /// offset in UTF-8 code units, or `nil` if it has none.
@@ -83,7 +84,7 @@ enum ParagraphDirection {
       default: break
       }
     }
-    // What is behind the last separator is a paragraph of its own, and an empty one.
+    // An empty paragraph follows a separator at the end of the text.
     let endsParagraph =
       previous.map { BidirectionalClass(of: $0.value) } == .paragraphSeparator
     return endsParagraph && offset >= position ? nil : direction

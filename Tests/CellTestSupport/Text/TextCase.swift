@@ -7,12 +7,12 @@ package struct TextCase: Sendable {
   package var text: StyledText
   package var options: TextLayoutOptions
   package var width: CGFloat
-  /// What its lines leave space for, narrower than the width.
+  /// The obstacle that its lines avoid, narrower than the width.
   package var obstacle: TextObstacle?
 }
 
 extension TextGenerator {
-  /// Makes a text in one font or two, with a width, options and sometimes an obstacle.
+  /// Makes a text in one or two fonts, with a width, options and sometimes an obstacle.
   ///
   /// - Parameter string: The text; `nil` to make it as well.
   package mutating func textCase(_ string: String? = nil) -> TextCase {
@@ -66,7 +66,7 @@ package struct TextGenerator: Sendable {
     0x1F1E6...0x1F1FF, 0x2190...0x21FF, 0x20A0...0x20BF, 0x300...0x36F, 0xFE00...0xFE0F,
   ]
 
-  /// What stands between words.
+  /// The separators between words.
   private static let separators = [
     " ", " ", " ", " ", "  ", "   ", ", ", " – ", "—", "-", "/", "\u{A0}", "\u{200B}", "\u{3000}",
     "\u{2003}", "\t", "\u{AD}", "\u{2060}", "\u{200D}", "“", "” ", "(", ") ", "…", "、", "。", "！",
@@ -90,7 +90,7 @@ package struct TextGenerator: Sendable {
 
   package init(seed: UInt64) { random = RandomSource(seed: seed) }
 
-  /// Creates a generator whose texts are what another one draws.
+  /// Creates a generator of texts from a source of random numbers.
   package init(_ random: RandomSource) { self.random = random }
 
   /// Makes the next text, of up to so many words.
@@ -128,7 +128,7 @@ package struct TextGenerator: Sendable {
     return String(word)
   }
 
-  /// Makes a width in points, now and then one that is no width.
+  /// Makes a width in points, sometimes an invalid one.
   package mutating func width() -> Double {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: 0

@@ -4,7 +4,7 @@ import Foundation
 /// Lays out texts; the real one or a liar.
 package struct TextEngine: Sendable {
   package var shaper: any TextShaper
-  /// What is done to the result before it is checked: nothing, unless this is a liar.
+  /// Changes the result before it is checked; only a liar changes anything.
   package var distort: @Sendable (inout LaidOutText, TextLayoutOptions, TextBounds) -> Void
 
   package init(
@@ -17,7 +17,7 @@ package struct TextEngine: Sendable {
     self.distort = distort
   }
 
-  /// Lays a text out; unless the lines are all that counts, measures it as well.
+  /// Lays out a text, and also measures it unless only the lines are needed.
   package func layOut(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     onlyLines: Bool = false

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Laws about where lines are and how large they are.
+/// Laws about the positions and sizes of lines.
 extension TextLaws {
   /// No line is wider than its space unless it is a single cluster or ellipsis.
   func fits(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
@@ -54,8 +54,7 @@ extension TextLaws {
     return problems
   }
 
-  /// The fonts of a line's pieces before shrinking, which leaves heights alone; of a line that
-  /// shows nothing that of its newline.
+  /// The fonts of a line's pieces before shrinking, or the font of the newline of an empty line.
   private func fonts(of line: LaidOutText.Line, _ result: LaidOutText) -> [ResolvedFont] {
     if line.pieces.isEmpty {
       let run = text.runs.last { $0.utf8Range.lowerBound <= line.range.lowerBound }
@@ -99,7 +98,7 @@ extension TextLaws {
     }
   }
 
-  /// What lines are laid out around.
+  /// The obstacle that lines avoid.
   var obstacles: [TextObstacle] {
     if let obstacle { return [obstacle] }
     let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
@@ -108,7 +107,7 @@ extension TextLaws {
     }
   }
 
-  /// What is wrong with the place of a line in the presence of an obstacle.
+  /// The violations by the place of a line beside or below an obstacle.
   private func isPlaced(
     _ line: LaidOutText.Line, _ obstacle: TextObstacle, _ clusters: TextClusters
   ) -> String? {
@@ -129,7 +128,7 @@ extension TextLaws {
     var mirror = other
     guard mirror.lines.count == result.lines.count else { return ["other lines"] }
     for index in mirror.lines.indices {
-      // Where pieces are depends on the text, and is a law of its own.
+      // The positions of pieces depend on the text; a separate law checks them.
       mirror.lines[index].pieces = result.lines[index].pieces
       mirror.lines[index].parts = result.lines[index].parts
       mirror.lines[index].baseDirection = result.lines[index].baseDirection

@@ -4,7 +4,7 @@ import Foundation
 
 /// Laws about the pieces of a line in visual order.
 extension TextLaws {
-  /// The ranges of a line's pieces are what the line shows, each part once.
+  /// The ranges of a line's pieces cover the visible text of the line exactly once.
   func piecesCoverLine(_ result: LaidOutText) -> [String] {
     result.lines.compactMap { line in
       let ranges = line.pieces.map(\.utf8Range).filter { !$0.isEmpty }
@@ -42,7 +42,8 @@ extension TextLaws {
     }
   }
 
-  /// Every piece says what its range does, one of them the ellipsis or hyphen as well, in one look.
+  /// Every piece has the text of its range in one set of attributes; one also has the inserted
+  /// character.
   func piecesSayTheirText(_ result: LaidOutText) -> [String] {
     let bytes = Array(text.string.utf8)
     return result.lines.flatMap { line -> [String] in
@@ -69,7 +70,7 @@ extension TextLaws {
     }
   }
 
-  /// Characters stand in the order that the algorithm gives them when it is run on code points.
+  /// Characters are in the order that the algorithm determines for code points.
   func piecesInVisualOrder(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
     let levels = LineLevels(text.string, options.layoutDirection)
     return result.lines.compactMap { line in
@@ -92,7 +93,7 @@ extension TextLaws {
     return zip(result.lines, mirror.lines).compactMap { line, mirrored in
       let first = line.shown.isEmpty && !line.tail.isEmpty ? line.tail : line.shown
       let stated = ParagraphDirection.stated(in: text.string, at: first.lowerBound)
-      // A line behind the last newline has no text, and is of no paragraph.
+      // A line after the last newline has no text and belongs to no paragraph.
       guard let direction = line.range.isEmpty ? nil : stated else {
         return line.baseDirection == options.layoutDirection
           ? nil : "line \(line.range) without letters runs not as the layout does"
@@ -140,7 +141,7 @@ extension TextLaws {
       line, piece in
       let inside = clusters.filter { piece.utf8Range.contains($0.utf8Offset) }
       let hasAdded = piece.string.utf8.count > piece.utf8Range.count
-      // A mark behind the ellipsis and a sign that is written before it are one cluster with it.
+      // A mark after the ellipsis, or a sign that is written before it, forms one cluster with it.
       let own = TextSegmenter.clusters(of: piece.string)
       guard own.count == inside.count + (hasAdded ? 1 : 0) else { return nil }
       // Nothing is kerned with an ellipsis or hyphen, which is not in the text.

@@ -2,10 +2,9 @@ import CellConfiguration
 package import CellText
 package import Foundation
 
-/// The laws that every layout of every text keeps, whatever the shaper.
+/// The laws that every layout of every text obeys, with any shaper.
 ///
-/// Each law is a function that returns what it found wrong, so that a test can check that it finds
-/// a liar out.
+/// Each law is a function that returns violations, so that a test can check that it detects a liar.
 package struct TextLaws: Sendable {
   package enum Law: String, CaseIterable, Sendable {
     case nothingLost, clustersWhole, fits, breaksBetweenWords, heightIsThatOfMetrics
@@ -20,14 +19,14 @@ package struct TextLaws: Sendable {
     package var description: String
   }
 
-  /// More than rounding a width up to pixels can amount to.
+  /// The tolerance, which is larger than the error of rounding a width up to pixels.
   static let tolerance = 1e-4
 
   let engine: TextEngine
   let text: StyledText
   let options: TextLayoutOptions
   let width: CGFloat
-  /// What lines are laid out around; `nil` for a third of the width in either corner.
+  /// The obstacle that lines avoid; `nil` for a third of the width in either corner.
   let obstacle: TextObstacle?
 
   package init(
@@ -116,7 +115,7 @@ extension TextLaws {
       }
     }
     let total = text.string.utf8.count
-    // Truncating in the middle makes one line, whatever the limit.
+    // Truncating in the middle makes one line regardless of the limit.
     let isCut =
       result.isTruncated || options.numberOfLines > 0
       || options.lineBreakMode == .byTruncatingMiddle
@@ -174,7 +173,8 @@ extension TextLaws {
     return width <= self.width
   }
 
-  /// Shortened only if there is more text than fits; and if there is, that is said.
+  /// A text is truncated only if it does not fit, and a text that does not fit is marked as
+  /// truncated.
   func truncatesOnlyWhenNeeded(
     _ result: LaidOutText, _ bounds: TextBounds, _ clusters: TextClusters
   ) -> [String] {
@@ -189,7 +189,8 @@ extension TextLaws {
     }
     if ellipses == 1, !result.isTruncated { return ["ellipsis without truncation"] }
     guard options.lineBreakMode != .byClipping else { return [] }
-    // Truncating in the middle makes one line, whatever the limit; laid out so, it says what fits.
+    // Truncating in the middle makes one line regardless of the limit, so the law wraps the text to
+    // find out whether it all fits on the first line.
     if options.lineBreakMode == .byTruncatingMiddle {
       var wrapping = unlimited
       wrapping.lineBreakMode = .byTruncatingTail

@@ -2,8 +2,8 @@ package import CellConfiguration
 package import CellText
 import Foundation
 
-/// The embedded shaper without its short cut for single lines, so that a cache is asked for every
-/// measurement.
+/// The embedded shaper without its shortcut for single lines, so that a cache receives every
+/// request.
 package struct UnabridgedShaper: TextShaper {
   private let shaper = EmbeddedShaper()
 
