@@ -77,7 +77,7 @@ extension HostedList {
     traits = TraitCollection(traitsFrom: [traits, options.traits])
     size.width = options.width ?? size.width
     update()
-    // Measuring rows that were not visible before can make the content higher.
+    // Measuring rows that were not visible before can make the content taller.
     while wholeContent, size.height != layout.contentSize.height {
       size.height = layout.contentSize.height
       update()

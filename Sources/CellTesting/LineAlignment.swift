@@ -1,9 +1,9 @@
-/// The lines that two texts do not share, found with an amount of work that is bounded.
+/// The lines that two texts do not share, found with a bounded amount of work.
 ///
-/// The search is Myers' greedy one: it follows the diagonals of the edit graph, with one more
-/// change in every round. For texts with many changes it stops after a number of rounds, takes the
-/// path that leads furthest, and begins again at its end. The result is a shortest list of changes
-/// if there are at most that many, and otherwise a correct one.
+/// The search is Myers' greedy algorithm, which follows the diagonals of the edit graph with one
+/// more change in every round. For texts with many changes it stops after a number of rounds, takes
+/// the path that leads furthest, and begins again at its end. The result is a shortest list of
+/// changes if there are at most that many, and otherwise a correct one.
 package struct LineAlignment {
   /// The number of rounds after which the search begins again.
   ///

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// By default, the environment variable `CELL_SNAPSHOTS` makes the choice: `all`, `missing`,
 /// `failed` or `never`. Without that variable, missing snapshots are recorded on a developer's
-/// machine, and none if the variable `CI` is set, as on hosts of continuous integration.
+/// machine. If the variable `CI` is set, as on hosts of continuous integration, snapshots are only
+/// compared.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Writes all snapshots.
   case all

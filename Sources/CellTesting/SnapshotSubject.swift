@@ -14,7 +14,7 @@ import Foundation
 ///
 /// To compare a `ListLayout`, make it a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
-  /// Returns what the subject displays with options.
+  /// Returns the layout of the subject with options.
   ///
   /// - Throws: An error with the reason, if the subject cannot be displayed.
   func layout(in options: RenderingOptions) throws -> PreviewLayout

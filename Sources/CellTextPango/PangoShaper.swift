@@ -22,9 +22,9 @@
     /// Characters from other fonts have no tracking.
     public let addsTracking: Bool
 
-    /// Whether fallback typefaces can make a line higher.
+    /// Whether fallback typefaces can make a line taller.
     ///
-    /// Typefaces for Thai, Devanagari or ideographs are higher. The default is `false`, because the
+    /// Typefaces for Thai, Devanagari or ideographs are taller. The default is `false`, because the
     /// system's labels mostly keep their height.
     public let growsWithFallbackFonts: Bool
 
@@ -55,7 +55,7 @@
     /// Whether the metrics of lines depend on their text, as ``growsWithFallbackFonts`` specifies.
     public var metricsDependOnText: Bool { growsWithFallbackFonts }
 
-    /// Returns the metrics of the font, made higher if its fallback typefaces need it.
+    /// Returns the metrics of the font, made taller if its fallback typefaces need it.
     public func metrics(of run: ShapingRun) -> LineMetrics {
       var metrics = metrics(of: run.font)
       guard growsWithFallbackFonts else { return metrics }

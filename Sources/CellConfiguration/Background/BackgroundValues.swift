@@ -98,7 +98,7 @@ extension BackgroundValues: ConfigurationValues {
   var own: BackgroundValues { _read { yield self } }
 }
 
-/// The records of a background with what was assigned to each.
+/// The records of a background with the assignments to each.
 struct BackgroundRecords: ConfigurationRecords {
   typealias Values = BackgroundValues
 

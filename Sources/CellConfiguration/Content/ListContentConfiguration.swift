@@ -244,8 +244,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// ```
   ///
   /// If several conditions hold, the one that names more flags wins; among equals, the later call
-  /// wins. In such a state, an assignment without a condition reads back only if no rule assigns
-  /// the same property.
+  /// wins. While a rule holds, reading a property that it assigns returns the rule's value, even
+  /// after an assignment without a condition.
   ///
   /// - Parameters:
   ///   - condition: The condition that the states fulfill.

@@ -66,7 +66,7 @@ extension ListContentOwnValues: KeyedRecord {
 
 extension ListContentValues: ConfigurationValues {}
 
-/// The records of list content with what was assigned to each.
+/// The records of list content with the assignments to each.
 struct ListContentRecords: ConfigurationRecords {
   typealias Values = ListContentValues
 

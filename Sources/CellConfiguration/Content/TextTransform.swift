@@ -3,7 +3,7 @@
 /// The transform applies to plain text only. It does not depend on a locale. Raw values match
 /// `UIListContentConfiguration.TextProperties.TextTransform`.
 public enum TextTransform: Int, NamedCase, SchemaRepresentable {
-  /// The text as it is.
+  /// No change of the text.
   case none = 0
 
   /// All letters in upper case.

@@ -20,7 +20,7 @@ enum TextStyleTable {
       self.leadings = Self.columns(leadings)
     }
 
-    /// Returns twelve columns stored inline, so a lookup touches no other memory.
+    /// Returns twelve columns stored inline, so that a lookup does not access other memory.
     private static func columns(_ values: [UInt8]) -> SIMD16<UInt8> {
       var columns = SIMD16<UInt8>()
       for (i, value) in values.enumerated() { columns[i] = value }

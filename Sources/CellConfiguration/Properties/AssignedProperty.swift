@@ -48,7 +48,7 @@ extension AssignedProperty: CustomStringConvertible {
   /// The name and value in the form of descriptions, such as `textProperties.color = white`.
   public var description: String { "\(name) = \(Self.describe(storedValue.wrapped))" }
 
-  /// Returns the text of a value, which no other value of its type has.
+  /// Returns the text of a value, which is different for all values of its type.
   ///
   /// Closures and views have a number.
   static func describe(_ value: any Hashable & Sendable) -> String {
@@ -63,7 +63,7 @@ extension AssignedProperty: CustomStringConvertible {
   }
 }
 
-/// An optional, whatever its type.
+/// An optional of any type.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -12,7 +12,7 @@ package struct ValueDump: Hashable, Sendable {
 
   /// The printed form of a value.
   package indirect enum Value: Hashable, Sendable {
-    /// A value without properties: a short text, and an exact text that no other value has.
+    /// A value without properties: a short text, and an exact text that differs for all values.
     case text(String, exact: String)
 
     /// A string, which is printed in quotes.

@@ -30,7 +30,7 @@ protocol ConfigurationRecords: Hashable, Sendable {
   /// Whether anything is assigned apart from the rules.
   var isCustom: Bool { get }
 
-  /// Merges what a rule assigns.
+  /// Merges the assignments of a rule.
   mutating func merge(_ rule: Self)
 
   mutating func apply(_ change: AssignmentsChange)
@@ -39,7 +39,7 @@ protocol ConfigurationRecords: Hashable, Sendable {
   func apply(to values: inout Values)
 }
 
-/// The values of all properties of a configuration, from a style or with what was assigned.
+/// The values of all properties of a configuration, from a style or including the assignments.
 protocol ConfigurationValues: Hashable, Sendable {
   /// The record of the configuration's own properties.
   associatedtype Own: KeyedRecord

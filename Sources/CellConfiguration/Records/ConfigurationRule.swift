@@ -4,10 +4,10 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
 
   let condition: StateCondition
 
-  /// The assignments; configurations that assign nothing else share the box.
+  /// The assignments; configurations without other assignments share the box.
   private(set) var box: CopyOnWriteBox<Records>
 
-  /// Creates a rule of what was assigned to the records of a configuration.
+  /// Creates a rule of the assignments to the records of a configuration.
   init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Records>) {
     self.condition = condition
     self.box = box

@@ -16,14 +16,14 @@ final class MergedRules<Style: ConfigurationStyle>: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [(flags: ConditionFlags, box: Box)] = []
 
-  /// Returns what the rules assign in a state, if it was kept.
+  /// Returns the assignments of the rules in a state, if they were kept.
   func find(_ flags: ConditionFlags) -> Box? {
     guard lock.try() else { return nil }
     defer { lock.unlock() }
     return results.first { $0.flags == flags }?.box
   }
 
-  /// Keeps what the rules assign in a state, if there is space for it.
+  /// Keeps the assignments of the rules in a state, if there is space for them.
   func keep(_ box: Box, for flags: ConditionFlags) {
     guard lock.try() else { return }
     defer { lock.unlock() }

@@ -1,4 +1,4 @@
-/// The description of a property of a record, whatever the type of its values.
+/// The description of a property of a record, with values of any type.
 ///
 /// Code that runs rarely uses it: the functions that do the work exist once for all types.
 protocol RecordProperty<Record>: Sendable {

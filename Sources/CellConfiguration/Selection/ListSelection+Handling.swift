@@ -6,16 +6,16 @@ extension ListSelection {
   ///
   /// A tap or the return key has these effects if rows can be selected:
   ///
-  /// | rows that can be selected | the row is selected | the row is opened |
+  /// | rows that can be selected | effect on the selection | whether the row opens |
   /// |---|---|---|
-  /// | one | and no other | if its action says so, except during editing |
-  /// | several, not editing, the action is to open | and no other | yes |
-  /// | several, otherwise | or deselected, beside the others | no |
+  /// | one | selects only this row | if its action is to open, except during editing |
+  /// | several, not editing, the action is to open | selects only this row | yes |
+  /// | several, otherwise | selects or deselects this row alone | no |
   ///
   /// If several rows can be selected, a tap with the command key adds a row to the selection or
-  /// removes it. A tap with the shift key selects all rows from the one that was tapped last.
-  /// Neither tap opens a row, as documented for primary actions. Arrow keys with the shift key
-  /// extend the selection in the same way.
+  /// removes it. A tap with the shift key selects all rows from the row that was tapped last to
+  /// this one. Neither tap opens a row, as documented for primary actions. Arrow keys with the
+  /// shift key extend the selection in the same way.
   ///
   /// As documented for `UICollectionView`, a tap adds a row if several can be selected, and primary
   /// actions are performed for selected rows too, but not during editing. Everything else is
@@ -25,7 +25,7 @@ extension ListSelection {
   /// - Returns: The deselected rows and the newly selected rows, each in the order of the list,
   ///   then the row that gained keyboard focus, if any, then the actions to perform.
   /// - Complexity: O(1) for taps and keys that change one row, O(*k* · log *k*) for *k* rows whose
-  ///   selection changes, O(*n*) for other rows, of which only changed ones are hashed.
+  ///   selection changes, O(*n*) for replacing the rows, of which only changed ones are hashed.
   public mutating func handle(_ input: Input) -> [Change] {
     let oldFocus = focusedID
     var effects: [Change] = []

@@ -1,7 +1,7 @@
 /// The selected rows and the keyboard focus of a list, and the effects of inputs on them.
 ///
-/// The value is the state, and ``handle(_:)`` the function from a state and an input to the next
-/// state. Rows have identifiers of your choice; frames and cells play no part:
+/// The value is the state. The function ``handle(_:)`` changes it for an input. Rows have
+/// identifiers of your choice; a selection does not depend on frames and cells:
 ///
 /// ```swift
 /// var selection = ListSelection(rows: ["wifi", "bluetooth"].map { .init($0, .open) })

@@ -12,8 +12,8 @@
 ///
 /// A condition is stored as a list of alternatives. Each alternative names flags that must be set
 /// and flags that must not be set. If two conditions hold, the one that names more flags is more
-/// specific. The specificity of a condition with several alternatives is the specificity of the
-/// most specific alternative that holds. An alternative that implies another one is dropped.
+/// specific. A condition with several alternatives has the specificity of the most specific
+/// alternative that holds. An alternative that implies another one is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {

@@ -44,7 +44,7 @@ extension TraitCollection {
   ///
   /// | idiom | pixels a point | size classes | known from |
   /// |---|---|---|---|
-  /// | phone | 3 | compact by regular | documented; models of the lower price have 2 |
+  /// | phone | 3 | compact by regular | documented; lower-priced models have 2 |
   /// | pad | 2 | regular by regular | documented |
   /// | mac, tv, vision | 2 | regular by regular | assumed |
   /// | carPlay | 2 | regular by compact | assumed |

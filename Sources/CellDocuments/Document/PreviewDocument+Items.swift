@@ -141,14 +141,14 @@ extension PreviewDocument {
 extension PreviewDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
-  /// Content and background are updated for the state when the row is laid out, whichever state
-  /// they were updated for before. A cell without a background has none in the row. If its content
-  /// is not list content, the row shows an empty cell, whose snapshots fail.
+  /// Content and background are updated for the state when the row is laid out, even if they were
+  /// updated for another state. A cell without a background has none in the row. If its content is
+  /// not list content, the row shows an empty cell, whose snapshots fail.
   ///
   /// - Parameters:
   ///   - cell: The cell that the row shows.
-  ///   - state: The state, in addition to the flags and traits of the cell's own; `nil` for only
-  ///     the cell's own state.
+  ///   - state: The state, in addition to the flags and traits of the cell's own state; `nil` uses
+  ///     the cell's own state alone.
   public init(_ cell: ListCellConfiguration, state: CellConfigurationState? = nil) {
     self.cell = cell
     self.cell.content = content

@@ -49,7 +49,7 @@ extension Schema.Value {
 }
 
 extension Schema.Object {
-  /// Returns whether an object may have one member and no other.
+  /// Returns whether an object may consist of one member alone.
   func isComplete(with name: String) -> Bool {
     names.contains(name)
       && members.allSatisfy { member in

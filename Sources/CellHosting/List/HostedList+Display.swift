@@ -26,7 +26,7 @@ extension HostedList {
     drawn?.displayList(in: rect) ?? []
   }
 
-  /// The visible part of the list, as it is drawn now.
+  /// The current picture of the visible part of the list.
   private var picture: ListPicture {
     ListPicture(
       of: shown, bounds: bounds, scale: layout.context.traits.effectiveDisplayScale,

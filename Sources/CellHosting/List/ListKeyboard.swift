@@ -20,7 +20,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
   /// The part to mark; `nil` for none.
   var shownPart: Part? { isShown ? resolvedPart : nil }
 
-  /// The part with keyboard focus as it is now; `nil` if it is gone.
+  /// The part with keyboard focus and its current index; `nil` if it is gone.
   var resolvedPart: Part? {
     guard let part = part.flatMap(list.resolved) else { return nil }
     // In headers and footers, only accessories have keyboard focus.
@@ -36,7 +36,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     list.setNeedsUpdate()
   }
 
-  /// Drops what is gone.
+  /// Updates the index of the part with focus, and removes focus from a part that is gone.
   func resolve() {
     let resolved = resolvedPart
     if resolved != part { focus(on: resolved) }

@@ -60,7 +60,7 @@ struct ListPictureChange {
 
   /// Returns the rectangles to draw over the old picture; all of the new one without an old one.
   ///
-  /// - Parameter changed: Items that look different, whatever their steps.
+  /// - Parameter changed: Items that look different, even if their steps are equal.
   /// - Returns: The rectangles, a distance by which the old picture can be shifted up instead, and
   ///   the rectangles to draw then.
   func rects(
@@ -94,7 +94,7 @@ struct ListPictureChange {
   ///
   /// - Parameters:
   ///   - distance: The distance by which it was shifted.
-  ///   - changed: Items that look different, whatever their steps.
+  ///   - changed: Items that look different, even if their steps are equal.
   /// - Returns: Rectangles on pixels, inside the list, that do not overlap.
   private func rects(shiftedBy distance: CGFloat, _ changed: Set<ListItem>) -> [CGRect] {
     let bounds = CGRect(origin: .zero, size: new.size)

@@ -28,7 +28,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// When the press becomes a long one; `nil` if it has no meaning.
   private var longPressTime: Double?
 
-  /// The scrolling that goes on after the finger.
+  /// The scrolling that continues after the finger has left.
   private var deceleration: Deceleration?
 
   /// The pull of the finger beyond an end of the list.
@@ -290,7 +290,7 @@ extension HostedList {
   /// | movement | effect |
   /// |---|---|
   /// | none | a tap; the row is highlighted meanwhile |
-  /// | up or down by more than 10 points (assumed) | scrolling, which goes on after the finger |
+  /// | up or down by more than 10 points (assumed) | scrolling, which decelerates at the end |
   /// | sideways on a row with swipe actions | a swipe |
   /// | from a reorder control, or after half a second if ``reordersByLongPress`` | a drag |
   /// | of a mouse without a pressed button | hovering |

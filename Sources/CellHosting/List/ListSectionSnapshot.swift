@@ -35,7 +35,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
   /// All items, each before the items in it.
   public var items: [ItemID] { numbers.ids(outline.numbers) }
 
-  /// The items that are in no other one.
+  /// The items at the top level.
   public var rootItems: [ItemID] {
     outline.numbers.indices.filter { outline.level(at: $0) == 0 }
       .map { numbers.id(outline.numbers[$0]) }

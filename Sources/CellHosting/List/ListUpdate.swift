@@ -133,7 +133,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     let layout: ListLayout
     let viewport: ListViewport
 
-    /// The change to what is on display; `nil` if more than one snapshot was shown.
+    /// The change to the snapshot on display; `nil` if more than one snapshot was shown.
     var change: Change?
   }
 

@@ -18,7 +18,8 @@ public import Foundation
 /// let text = layout.textFrame
 /// ```
 ///
-/// Frames are in the cell; frames of ``content`` are in the content view.
+/// Frames are in coordinates of the cell, except the frames of ``content``, which are in
+/// coordinates of the content view.
 ///
 /// The inherited margins of the context are the layout margins of the cell. Frames are as recorded
 /// for `UICollectionViewListCell`; rows of table views are taller by their separator. Any input

@@ -17,7 +17,7 @@ public import Foundation
 /// ```
 ///
 /// Shapes and colors are similar to those of the system's controls (assumed); no effects of iOS 26
-/// are drawn. A control fills the frame of its view, whatever the ``size``.
+/// are drawn. A control fills the frame of its view, even if that differs from ``size``.
 public enum CellControl: Hashable, Sendable {
   /// A switch; the color is the color of its track while it is on.
   case `switch`(isOn: Bool, onColor: CellColor = .systemGreen)

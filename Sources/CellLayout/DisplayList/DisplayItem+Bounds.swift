@@ -3,7 +3,7 @@ import CellText
 package import Foundation
 
 extension [DisplayItem] {
-  /// The rectangle that contains what the items draw; `nil` if they draw nothing.
+  /// The rectangle that contains the drawing of the items; `nil` if they draw nothing.
   package var bounds: CGRect? {
     reduce(nil) { union, item in
       guard let bounds = item.bounds else { return union }
@@ -13,7 +13,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  /// The rectangle that contains what the item draws; `nil` if it draws nothing.
+  /// The rectangle that contains the drawing of the item; `nil` if it draws nothing.
   ///
   /// A view draws inside its frame.
   package var bounds: CGRect? {

@@ -182,7 +182,7 @@ extension DisplayItem {
     /// The piece: its string, font and direction.
     public var fragment: TextFragment
 
-    /// The left end of the piece on its baseline, whatever its direction.
+    /// The left end of the piece on its baseline, in both directions of text.
     public var position: CGPoint
 
     /// The color.

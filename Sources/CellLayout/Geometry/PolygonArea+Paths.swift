@@ -144,7 +144,7 @@ extension CGPoint {
     CGPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
   }
 
-  /// Returns how far the way through two more points is from being straight and even.
+  /// Returns the deviation of a path through two more points from even steps on a straight line.
   fileprivate func bend(_ second: CGPoint, _ third: CGPoint) -> CGFloat {
     hypot(x - 2 * second.x + third.x, y - 2 * second.y + third.y)
   }

@@ -75,7 +75,7 @@ extension ListLayout {
     return (0..<end).last { !(sections.offset(of: $0) > offset) }
   }
 
-  /// Returns how far a list scrolls by itself while the user drags a row, in points; positive down.
+  /// Returns the distance that a list scrolls while the user drags a row, in points; positive down.
   ///
   /// The list scrolls while the row's upper or lower edge is within 44 points of the same edge of
   /// the visible rectangle, or beyond it. The speed grows to 800 points a second at the edge. The

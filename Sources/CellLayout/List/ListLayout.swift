@@ -21,7 +21,8 @@ public import Foundation
 /// Costs for *n* rows and *s* sections:
 ///
 /// - Memory: Eight bytes per row, once anything near it is measured, and 112 bytes per section.
-/// - Every query, and every change of a row or section: O(log *n*), also if rows have no height.
+/// - Every query, and every change of a row or section: O(log *n*), even if rows have a height of
+///   0.
 /// - Creating a layout: O(*s*). Changing its width or traits: O(*n*).
 ///
 /// Positions are as measured and recorded for lists of `UICollectionLayoutListConfiguration`.

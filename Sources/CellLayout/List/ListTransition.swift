@@ -60,7 +60,7 @@ extension ListLayout {
   ///   after.
   /// - Precondition: The indexes of the difference exist.
   /// - Complexity: O(log *n*) for each inserted, deleted, moved or visible item, and at most O(*n*)
-  ///   for all of a section.
+  ///   for all items of a section.
   @discardableResult
   public mutating func apply(
     _ difference: ListDifference, visible: CGRect

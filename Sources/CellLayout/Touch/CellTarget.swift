@@ -33,7 +33,7 @@ public struct ListTarget: Hashable, Sendable {
 
   /// The accessory, if the part is an accessory and a list found the target; `nil` otherwise.
   ///
-  /// Two targets with the same item and part are equal, whatever their accessories.
+  /// Two targets with the same item and part are equal, even if their accessories differ.
   public let accessory: CellAccessory?
 
   /// Creates a target.

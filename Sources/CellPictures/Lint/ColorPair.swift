@@ -72,7 +72,7 @@ extension CellColor.Components {
 
 /// A color that takes part in a pair, and whether it was assigned.
 struct AssignedColor {
-  /// The color as it is drawn.
+  /// The drawn color.
   let color: CellColor
 
   /// The color before the style's transformer; the drawn color if a transformer was assigned.

@@ -8,8 +8,8 @@
 ///    N2), and implicit levels (I1, I2).
 /// 4. The paragraph's level for separators and for white space before them (L1, items 1 to 3).
 ///
-/// Characters that rule X9 removes have the level of the character before them, so they divide no
-/// run of text.
+/// Characters that rule X9 removes have the level of the character before them, so they do not
+/// divide runs of text.
 ///
 /// - Complexity: O(*n*) in the number of characters.
 package struct BidirectionalParagraph {

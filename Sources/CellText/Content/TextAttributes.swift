@@ -22,7 +22,7 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// The distance by which the text is raised above the baseline, in points; negative lowers it.
   ///
-  /// Lines make space for it: a line is higher by the distance that the text is raised or lowered
+  /// Lines make space for it: a line is taller by the distance that the text is raised or lowered
   /// (assumed).
   public var baselineOffset: CGFloat
 

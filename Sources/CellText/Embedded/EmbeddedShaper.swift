@@ -8,8 +8,8 @@ public import Foundation
 /// | characters | advance |
 /// |---|---|
 /// | ASCII, dashes, quotation marks | the system font's, ASCII with kerning (measured) |
-/// | letters of these with marks | that of their base letter, without kerning (inferred) |
-/// | other Latin, Greek, Cyrillic, signs | that of the Inter typeface (assumed) |
+/// | letters of these with marks | the advance of their base letter, without kerning (inferred) |
+/// | other Latin, Greek, Cyrillic, signs | the advance in the Inter typeface (assumed) |
 /// | ideographs, kana, full-width forms | one em a cluster (measured) |
 /// | Hangul | 0.92 em a syllable (assumed: open Korean fonts) |
 /// | emoji, flags, keycaps | 1.25 em a cluster (assumed: open emoji fonts) |

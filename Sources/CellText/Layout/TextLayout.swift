@@ -21,14 +21,14 @@ public import Foundation
 /// 4. No line is wider than its space, unless it is a single cluster or ellipsis.
 /// 5. `height = ceilToPixel(sum of line heights + leadings between them)`.
 /// 6. `baseline = line top + roundToPixel(ascender)`.
-/// 7. The strategy to push out, as in labels, avoids a single word on the last line of a paragraph.
-///    It moves a second word down if the line before can spare one and the last line has space for
-///    it.
-/// 8. With the strategy of Hangul words, as in labels, Korean breaks at spaces only.
+/// 7. The strategy `pushOut`, which labels use, avoids a single word on the last line of a
+///    paragraph. It moves another word down if the line before keeps a word and the last line has
+///    space for it.
+/// 8. With the strategy `hangulWordPriority`, which labels use, Korean breaks at spaces only.
 /// 9. The heights and distances of a paragraph style apply to each of its lines. The space between
 ///    paragraphs appears neither above the first line nor below the last one.
 ///
-/// Not modeled: the taller labels of some languages, whose scripts need higher lines than the
+/// The taller labels of some languages are not modeled: their scripts need taller lines than the
 /// system font's. A shaper may return such metrics.
 ///
 /// Clipping does not wrap: each paragraph is one line, which shows the clusters that fit.

@@ -65,7 +65,7 @@ struct Typesetter {
     var number = 0
     var start = 0
     var startsParagraph = true
-    // A shortened line may show higher fonts than a wrapped one.
+    // A shortened line may show taller fonts than a wrapped one.
     let keepsAll = !text.hasUniformMetrics && heightLimit < .infinity && mode.truncates
     while true {
       // 1. After the first line that is not beside the obstacle, no later line is.

@@ -6,11 +6,11 @@ public import Foundation
 /// Shows snapshots in a list: every item has a cell, because nothing scrolls.
 ///
 /// A closure makes the cells, which are subviews of the list's container. The code that creates a
-/// data source owns it; it refers to the list weakly. As documented for the data sources of
-/// UIKit, which share no class.
+/// data source owns it; it refers to the list weakly. As documented for the data sources of UIKit,
+/// which have no common class.
 ///
-/// Closures may call anything of the data source, except that those that make views do not apply
-/// snapshots: that traps.
+/// Closures may call any method of the data source, with one exception: applying a snapshot in a
+/// closure that makes views traps.
 @preconcurrency @MainActor
 open class DiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable, Cell: ConfigurableView

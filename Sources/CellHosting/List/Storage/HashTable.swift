@@ -77,8 +77,7 @@ struct HashTable: Sendable {
 }
 
 extension HashTable {
-  /// Returns the places in another table of elements, between those at the start and the end that
-  /// are equal to expected ones.
+  /// Returns the places of elements in another table, without an expected start and end.
   ///
   /// - Parameters:
   ///   - elements: The places of the elements here.
@@ -90,6 +89,8 @@ extension HashTable {
   ///   - isEqual: Returns whether the element at a place here is equal to the one at another place.
   ///   - isEqualBlock: Returns whether some elements from two places on are equal; the last
   ///     argument is their number. The result may be `false` for equal elements.
+  /// - Returns: The numbers of elements at the start and at the end that equal expected ones, and
+  ///   the places of all elements between them.
   func middle(
     of elements: [UInt32], in other: HashTable, expecting expected: [UInt32], areRuns: Bool,
     unused: inout UInt32, _ isEqual: (Int, Int) -> Bool,

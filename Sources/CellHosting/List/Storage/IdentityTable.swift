@@ -87,8 +87,7 @@ struct IdentityTable<ID: Hashable> {
     return Array(expected[..<start] + middle + expected[(expected.count - end)...])
   }
 
-  /// Returns the numbers in another table of identities, between those at the start and the end
-  /// that are equal to expected ones.
+  /// Returns the numbers of identities in another table, without an expected start and end.
   ///
   /// - Parameters:
   ///   - numbers: The numbers here.
@@ -97,6 +96,8 @@ struct IdentityTable<ID: Hashable> {
   ///     are compared and not looked up.
   ///   - areRuns: Whether the numbers, and the expected ones, are known to follow one another.
   ///   - unused: The number for the next identity that is missing in the other table.
+  /// - Returns: The counts of identities at the start and at the end that equal expected ones, and
+  ///   the numbers of all identities between them.
   func middle(
     of numbers: [UInt32], in other: IdentityTable, expecting expected: [UInt32],
     areRuns: Bool = false, unused: inout UInt32

@@ -66,8 +66,7 @@ struct ItemNumbers<ItemID: Hashable> {
       && middle(of: others, of: other, expecting: numbers, unused: &unused).numbers.isEmpty
   }
 
-  /// Returns the numbers here of items of another snapshot, between those at the start and the end
-  /// that are equal to expected ones.
+  /// Returns the numbers here of items of another snapshot, without an expected start and end.
   ///
   /// - Parameters:
   ///   - numbers: The numbers of the items in the other snapshot.
@@ -75,6 +74,8 @@ struct ItemNumbers<ItemID: Hashable> {
   ///   - expected: The numbers of items here.
   ///   - areRuns: Whether the numbers, and the expected ones, are known to follow one another.
   ///   - unused: The number for the next item that is missing here.
+  /// - Returns: The counts of items at the start and at the end that equal expected ones, and the
+  ///   numbers of all items between them.
   /// - Complexity: O(*n*) comparisons of numbers if one snapshot is made from the other. Otherwise
   ///   identities are compared, and looked up if they are out of place.
   func middle(

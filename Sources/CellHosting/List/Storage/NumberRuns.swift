@@ -22,7 +22,7 @@ extension [UInt32] {
       .firstIndex(of: number)
   }
 
-  /// Returns the number of equal elements at the start, and at the end of what is left.
+  /// Returns the number of equal elements at the start, and at the end of the rest.
   func commonEnds(with other: [UInt32]) -> (start: Int, end: Int) {
     withUnsafeBufferPointer { numbers in
       other.withUnsafeBufferPointer { others in
@@ -73,7 +73,7 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// Returns the number of equal elements at the start of two lists, and at the end of what is left.
+/// Returns the number of equal elements at the start of two lists, and at the end of the rest.
 ///
 /// - Parameters:
 ///   - count: The number of elements of one list.
