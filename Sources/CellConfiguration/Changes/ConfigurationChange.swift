@@ -133,7 +133,7 @@ extension ListContentConfiguration {
 
   /// Becomes another configuration, and returns the work that a view needs to show it instead.
   ///
-  /// Neither is copied for the comparison.
+  /// The comparison does not copy either configuration.
   package mutating func replace(with new: consuming ListContentConfiguration) -> ConfigurationChange
   {
     let change = new.change(from: self)

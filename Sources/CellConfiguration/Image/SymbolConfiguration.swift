@@ -77,7 +77,7 @@ extension CellImage {
       /// An unspecified scale; the same as ``default``.
       case unspecified = 0
 
-      /// A scale smaller than the text's capital letters suggest.
+      /// A scale that is smaller than the text's capital letters.
       case small = 1
 
       /// A scale that matches the text's capital letters.

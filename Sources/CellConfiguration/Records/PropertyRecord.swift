@@ -31,7 +31,7 @@ protocol KeyedRecord: PropertyRecord {
 /// An operation on each of the properties of a record.
 ///
 /// If a visit is inlined into the list of properties, it costs as much as code written out for each
-/// property, because the compiler knows the key paths.
+/// property, because the key paths are then constants.
 protocol PropertyVisitor<Record> {
   associatedtype Record: PropertyRecord
 

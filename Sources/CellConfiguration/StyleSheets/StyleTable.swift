@@ -24,8 +24,8 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   /// The distinct records.
   let records: ContiguousArray<Record>
 
-  /// The first index of a style's states in one environment, the mask of relevant flags, and the
-  /// traits that conditions test.
+  /// The place of a style's states in one environment: the first index, the mask of relevant flags,
+  /// and the traits that conditions test.
   ///
   /// The states with the same traits are together.
   private struct Place {

@@ -21,7 +21,7 @@ public enum ListEnvironment: Int, NamedCase, SchemaRepresentable {
   /// The first column of a split view, with rounded rows.
   case sidebar = 5
 
-  /// A sidebar's rows under the plain headers of a plain list.
+  /// Rows as in a sidebar, under the headers of a plain list.
   case sidebarPlain = 6
 }
 

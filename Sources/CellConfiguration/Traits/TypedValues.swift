@@ -1,7 +1,7 @@
 /// Values with two kinds of keys: strings, and types that declare a value type and a default.
 ///
 /// Custom traits and custom states use this store. It does not store `nil` or a key's default
-/// value. Two stores are therefore equal exactly if every key reads the same.
+/// value. Two stores are therefore equal exactly if every key has the same value in both.
 struct TypedValues: Hashable, Sendable {
   /// A value of any hashable and sendable type.
   struct Value: Hashable, Sendable {

@@ -56,7 +56,7 @@ struct PointerPath {
   private static var memory: Double { 0.1 }
 }
 
-/// Scrolling that goes on and gets slower after a finger has left the list.
+/// Scrolling that continues and slows down after a finger has left the list.
 struct Deceleration {
   private var velocity: CGFloat
   private var time: Double

@@ -37,7 +37,7 @@ open class UpdateScheduler {
   /// The number of passes that may request one another before they count as a cycle.
   ///
   /// It is also the number of flushes that ``flushUntilIdle()`` runs on request of handlers and
-  /// layout. A scheduler does not see the passes of cells with another scheduler. The cells of a
+  /// layout. A scheduler does not count the passes of cells with another scheduler. The cells of a
   /// list share one.
   public let maximumUpdateDepth: Int
 

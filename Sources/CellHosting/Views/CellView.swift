@@ -81,8 +81,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// front, in the coordinates of the view.
   ///
   /// Override it in a content view: pictures, snapshots and the display list of a `HostedList` then
-  /// show what the view draws. A view that draws nothing, and has neither a background color nor
-  /// subviews, is shown as a box with the name of its type.
+  /// show what the view draws. A view without drawing steps, background color and subviews is shown
+  /// as a box with the name of its type.
   open var displayContents: [DisplayItem.Content] { [] }
 
   // MARK: Accessibility

@@ -2,7 +2,7 @@ import CellDocuments
 import CellPictures
 import Foundation
 
-/// A file that is written as a whole or not at all, regardless of what it replaces.
+/// A file that is written as a whole or not at all, even if it replaces another file.
 struct OutputFile {
   /// The requested path of the file.
   let path: String
@@ -81,7 +81,7 @@ struct OutputFile {
     }
   }
 
-  /// Moves a file into the place of another one, or of none.
+  /// Moves a file to a path, where it replaces any existing file.
   private static func move(_ draft: String, over path: String) throws {
     #if os(Windows)
       // Its rename replaces no file.

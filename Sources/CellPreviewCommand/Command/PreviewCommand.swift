@@ -150,7 +150,7 @@ package struct PreviewCommand {
     let page = LivePage(path: output)
     for path in [output, page.scriptPath] { try check(path, besides: files) }
     var isOpen = false
-    // Neither a pipe nor a device may keep the watch waiting.
+    // A pipe or device must not keep the watch waiting.
     try Watcher(
       maker: maker(files, variants, read: { try read($0, with: FileStatus.openRegular) }),
       page: page, stamp: { FileStamp(url($0).path) },

@@ -8,7 +8,7 @@ extension Result where Failure == PreviewError {
 extension Array {
   /// Returns the results of files with `nil` for every JSON Schema.
   ///
-  /// `*.json` often includes the schema that the lists beside it refer to. If there is nothing but
+  /// `*.json` often includes the schema that the lists beside it refer to. If all files are
   /// schemas, they stay errors.
   ///
   /// - Parameter notice: Reports a skipped file.

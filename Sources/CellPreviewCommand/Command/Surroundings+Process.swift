@@ -8,7 +8,7 @@ extension PreviewCommand.Surroundings {
   package static func ofProcess(pango: (any TextShaper)? = nil) -> Self {
     // Created at the first wait. Until then, signals end the process as usual.
     lazy var interruption = Interruption()
-    // If not even a message can be written, the exit status must do.
+    // If a message cannot be written, only the exit status reports the error.
     let printError: @Sendable (String) -> Void = {
       try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
     }

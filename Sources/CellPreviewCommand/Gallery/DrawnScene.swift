@@ -23,7 +23,7 @@ struct DrawnScene: Sendable {
   /// - Parameters:
   ///   - id: The last part of its address.
   ///   - scene: The scene.
-  ///   - library: The pictures that are drawn already.
+  ///   - library: The pictures that are already drawn.
   ///   - pango: The shaper of Pango, if this build has it.
   init(_ id: String, _ scene: Scene, _ library: PictureLibrary, pango: (any TextShaper)?) {
     self.id = id

@@ -4,12 +4,12 @@ import Foundation
 
 /// Draws a page again whenever one of its files is saved.
 ///
-/// 1. It checks the files at short intervals, and also notices editors that save by renaming.
+/// 1. It checks the files at short intervals, and also detects saving by renaming.
 /// 2. A file with a problem keeps its last good pictures, below the message.
 /// 3. It writes the page before the script that names its version.
 /// 4. It writes a page again that was deleted or could not be written. Only the first page must be
 ///    written at once.
-/// 5. At the end, the script says that the watcher has ended.
+/// 5. At the end, the script announces that the watcher has ended.
 struct Watcher {
   /// The time between two checks of the files, in seconds.
   private static let interval = 0.2

@@ -105,7 +105,7 @@ extension Scene {
     }
   }
 
-  /// Texts around an image, as they are at accessibility sizes.
+  /// Labels around an image, as at accessibility sizes.
   fileprivate static func aroundImage(
     _ title: String, _ text: String, _ secondaryText: String?, _ side: CGFloat
   ) -> Scene {

@@ -7,7 +7,7 @@ package struct StateVariant: Sendable {
   /// The combinations of flags, the smallest first.
   package private(set) var combinations: [ConfigurationStateFlags]
 
-  /// The content of the style in these states, without texts.
+  /// The content of the style in these states, without text and secondary text.
   package let content: ListContentConfiguration
 
   /// The background that belongs to the style in these states.
@@ -53,7 +53,7 @@ package struct StateVariant: Sendable {
 }
 
 extension [ConfigurationStateFlags] {
-  /// The combinations that contain no other one of these.
+  /// The minimal combinations, which do not contain any of the others.
   var minimal: [ConfigurationStateFlags] {
     filter { combination in
       !contains { $0 != combination && combination.isSuperset(of: $0) }
