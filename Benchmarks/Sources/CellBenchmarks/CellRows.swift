@@ -47,6 +47,11 @@ struct CellRows {
     return content
   }
 
+  /// Returns the texts and the image of a row.
+  func content(_ row: Int) -> ListRowContent {
+    ListRowContent(text: texts[row], secondaryText: secondaryTexts[row], image: images[row])
+  }
+
   /// Creates the configuration of a row, and assigns margins and distances.
   @inline(__always)
   func customized(_ row: Int) -> ListContentConfiguration {

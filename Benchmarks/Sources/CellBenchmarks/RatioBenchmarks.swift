@@ -86,6 +86,9 @@ struct RatioBenchmarks {
     decorations.separators = ListSeparatorConfiguration(listAppearance: .plain)
     decorations.separators?.bottomSeparatorVisibility = .visible
     let width = CellRows.width
+    let twenty = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 20)], width: width,
+      context: embedded)
 
     func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
       defer { number += 1 }
@@ -134,6 +137,16 @@ struct RatioBenchmarks {
     row("the same, with three accessories", limit: 30) {
       ListCellLayout(withThree[$0], width: width, context: embedded, decorations: decorations)
     }
+    row("measure twenty rows of a list", limit: 100) { _ in
+      var list = twenty
+      list.measureAll { cells[$0.row] }
+      return list
+    }
+    row("the same, as texts and images", limit: 36) { _ in
+      var list = twenty
+      list.measureRows(like: cells[0]) { rows.content($0.row) }
+      return list
+    }
     row("make, fill, update, lay out, constant measure", limit: 7) {
       let content = rows.configuration($0).updated(for: disabled)
       return ListContentLayout(content, width: width, context: constant)
@@ -159,6 +172,11 @@ struct RatioBenchmarks {
     change(&state)
     return state
   }
+}
+
+extension ListItem {
+  /// The row of an item in a list without headers and footers.
+  fileprivate var row: Int { if case .row(let position) = self { position.row } else { 0 } }
 }
 
 /// The cost of a piece of work for each of 10,000 cells.

@@ -30,12 +30,9 @@ struct RowBenchmarks {
     _ name: String, rowCount: Int, limit: Double, _ misses: inout Misses
   ) {
     let rows = rows
-    let image = rows.images[0]
     time(name, rowCount: rowCount, limit: limit, &misses) { list in
       list.measureRows(like: ListCellConfiguration(content: .subtitleCell())) { position in
-        let row = position.row % CellRows.count
-        return ListRowContent(
-          text: rows.texts[row], secondaryText: rows.secondaryTexts[row], image: image)
+        rows.content(position.row % CellRows.count)
       }
     }
   }

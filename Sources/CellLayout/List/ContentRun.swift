@@ -25,16 +25,69 @@ final class ContentRun {
   private var image: ListContentConfiguration.ImageBox?
 
   /// The height of the content, and the part of it between the margins.
-  private(set) var height: CGFloat = 0
+  private var height: CGFloat = 0
   private var areaHeight: CGFloat = 0
+
+  /// A row with the kept content; `nil` until it is measured.
+  private var row: Row?
+
+  /// The size of a row, and what else determines it.
+  private struct Row {
+    let size: MeasuredItem
+    let indentationLevel: Int
+    let indentationWidth: CGFloat?
+
+    /// Whether the row has no accessories and no traits of its own.
+    let isPlain: Bool
+  }
 
   /// Returns the height that content needs if it certainly equals the height of the kept content.
   func height(
     of content: ListContentConfiguration, width: CGFloat, inheriting margins: DirectionalEdgeInsets,
     _ context: ResolvedContext
   ) -> CGFloat? {
-    if style == nil || width != self.width || margins != self.margins { return nil }
-    let isSame = context.withStyle(of: content) { style, hasOwnLengths in
+    if width != self.width || margins != self.margins { return nil }
+    return includes(content, context) ? height : nil
+  }
+
+  /// Returns the size of a row if it certainly equals the size of the kept row.
+  func size(
+    of cell: borrowing ListCellConfiguration, _ content: borrowing ListContentConfiguration?,
+    _ context: ResolvedContext
+  ) -> MeasuredItem? {
+    guard let row, row.isPlain, cell.isPlain, row.indentationLevel == cell.indentationLevel,
+      row.indentationWidth == cell.indentationWidth
+    else { return nil }
+    switch content {
+    case .some(let content): return includes(content, context) ? row.size : nil
+    case .none: return nil
+    }
+  }
+
+  /// Returns the size of a row with other content if it certainly equals the size of the kept row.
+  func size(of content: borrowing ListRowContent, _ context: ResolvedContext) -> MeasuredItem? {
+    guard let row, let style,
+      fits(content.image?.size, content.image?.isSymbol, style.image, context),
+      fits(content.text, style.texts.text, hasText.text, available.text),
+      fits(
+        content.secondaryText, style.texts.secondaryText, hasText.secondaryText,
+        available.secondaryText)
+    else { return nil }
+    return row.size
+  }
+
+  /// Keeps the size of a row whose content was just kept.
+  func keep(_ size: MeasuredItem, of cell: borrowing ListCellConfiguration) {
+    if row != nil || style == nil { return }
+    row = Row(
+      size: size, indentationLevel: cell.indentationLevel, indentationWidth: cell.indentationWidth,
+      isPlain: cell.isPlain)
+  }
+
+  /// Returns whether content in the same space has the height of the kept content.
+  private func includes(_ content: ListContentConfiguration, _ context: ResolvedContext) -> Bool {
+    if style == nil { return false }
+    return context.withStyle(of: content) { style, hasOwnLengths in
       !hasOwnLengths && style === self.style
         && fits(content.imageBox?.size, content.imageBox?.isSymbol, style.image, context)
         && fits(content.content, style.texts.text, hasText.text, available.text)
@@ -42,16 +95,6 @@ final class ContentRun {
           content.secondaryContent, style.texts.secondaryText, hasText.secondaryText,
           available.secondaryText)
     }
-    return isSame ? height : nil
-  }
-
-  /// Returns whether a row of the same style and width with other content has the same height.
-  func includes(_ row: ListRowContent, _ context: ResolvedContext) -> Bool {
-    guard let style, fits(row.image?.size, row.image?.isSymbol, style.image, context)
-    else { return false }
-    return style.texts.text.needsOneLine(row.text ?? "", hasText.text, in: available.text)
-      && style.texts.secondaryText.needsOneLine(
-        row.secondaryText ?? "", hasText.secondaryText, in: available.secondaryText)
   }
 
   /// Returns whether an image of a size takes the same space as the one of the kept content.
@@ -71,12 +114,23 @@ final class ContentRun {
 
   /// Returns whether a text needs one line in its width, or is absent as in the kept content.
   private func fits(
-    _ text: ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool, _ available: CGFloat
+    _ text: borrowing ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool,
+    _ available: CGFloat
   ) -> Bool {
     switch text {
-    case nil: style.needsOneLine("", isPresent, in: available)
-    case .plain(let text): style.needsOneLine(text, isPresent, in: available)
-    case .attributed: false
+    case .some(.plain(let text)): style.needsOneLine(text, isPresent, in: available)
+    case .some(.attributed): false
+    case .none: !isPresent
+    }
+  }
+
+  /// Returns whether a text needs one line in its width, or is absent as in the kept content.
+  private func fits(
+    _ text: borrowing String?, _ style: ResolvedTextStyle, _ isPresent: Bool, _ available: CGFloat
+  ) -> Bool {
+    switch text {
+    case .some(let text): style.needsOneLine(text, isPresent, in: available)
+    case .none: !isPresent
     }
   }
 
@@ -102,13 +156,22 @@ final class ContentRun {
     if !isKept { return }
     (width, self.margins) = (measurement.width, margins)
     (hasText, self.image) = (input.hasText, image)
-    (height, self.areaHeight) = (measurement.fittedSize.height, areaHeight)
+    (height, self.areaHeight, row) = (measurement.fittedSize.height, areaHeight, nil)
     available.text = measurement.area.availableWidth
     // G11: without a text, the secondary text leaves the padding between texts free.
     available.secondaryText =
       hasText.text
       ? available.text
       : input.grid.floor(available.text - input.lengths.horizontalPadding).length
+  }
+}
+
+extension ListCellConfiguration {
+  /// Whether the cell has no accessories and no traits of its own.
+  fileprivate var isPlain: Bool {
+    // Comparing the traits with `nil` would copy them.
+    if case .some = traitOverrides { return false }
+    return accessories.isEmpty
   }
 }
 

@@ -44,15 +44,9 @@ extension ListLayout {
 
   /// Returns the height that a cell, header or footer needs at its position in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    height(of: cell, at: item, nil)
-  }
-
-  private func height(
-    of cell: ListCellConfiguration, at item: ListItem, _ run: ContentRun?
-  ) -> CGFloat {
     if let height = cell.height { return height.finiteLength }
     var sizes = MeasuredCell()
-    measure(cell, at: item, &sizes, run)
+    measure(cell, at: item, &sizes)
     return sizes.height
   }
 
@@ -71,37 +65,38 @@ extension ListLayout {
   ///
   /// - Parameter run: The items measured before, if there are several.
   func measured(
-    _ cell: ListCellConfiguration, at item: ListItem, _ run: ContentRun? = nil
+    _ cell: borrowing ListCellConfiguration, at item: ListItem, _ run: ContentRun? = nil
   ) -> MeasuredItem {
-    let grid = context.grid
-    guard hugsContent(item) else {
-      return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item, run), grid))
+    let (grid, hugs) = (context.grid, hugsContent(item))
+    if !hugs, let height = cell.height {
+      return MeasuredItem(height: ItemHeight(exactly: height.finiteLength, grid))
     }
+    // The same content may have other margins in a header.
+    let run = if case .row = item { run } else { nil as ContentRun? }
+    if let known = run?.size(of: cell, cell.content, context.resolved) { return known }
     var sizes = MeasuredCell()
-    measure(cell, at: item, &sizes)
-    return MeasuredItem(
-      height: ItemHeight(exactly: sizes.height, grid), width: grid.round(sizes.fittedWidth))
+    measure(cell, at: item, &sizes, run)
+    var measured = MeasuredItem(height: ItemHeight(exactly: sizes.height, grid))
+    if hugs { measured.width = grid.round(sizes.fittedWidth) }
+    run?.keep(measured, of: cell)
+    return measured
   }
 
   /// Measures the parts of a cell that is as wide as all rows.
   private func measure(
-    _ cell: ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell,
+    _ cell: borrowing ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell,
     _ run: ContentRun? = nil
   ) {
-    // The same content may have other margins in a header.
-    let isRow = if case .row = item { true } else { false }
-    if cell.traitOverrides == nil {
-      measure(cell, at: item, context, &sizes, isRow ? run : nil)
-    } else {
-      let context = context.overriding(cell.traitOverrides)
-      measure(cell, at: item, context, &sizes, isRow ? run : nil)
+    switch cell.traitOverrides {
+    case .some(let overrides): measure(cell, at: item, context.overriding(overrides), &sizes, run)
+    case .none: measure(cell, at: item, context, &sizes, run)
     }
   }
 
   // Not inlined into the two calls above.
   @inline(never)
   private func measure(
-    _ cell: ListCellConfiguration, at item: ListItem, _ context: LayoutContext,
+    _ cell: borrowing ListCellConfiguration, at item: ListItem, _ context: borrowing LayoutContext,
     _ sizes: inout MeasuredCell, _ run: ContentRun?
   ) {
     sizes.measure(

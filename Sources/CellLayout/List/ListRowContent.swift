@@ -13,6 +13,7 @@ public struct ListRowContent: Hashable, Sendable {
   public var image: CellImage?
 
   /// Creates the content of a row.
+  @inlinable
   public init(text: String? = nil, secondaryText: String? = nil, image: CellImage? = nil) {
     self.text = text
     self.secondaryText = secondaryText
@@ -44,22 +45,16 @@ extension ListLayout {
     guard var measured = takeInexactSections() else { return }
     let (list, run) = (self, ContentRun())
     let context = context.overriding(cell.traitOverrides).resolved
-    // The height of a row whose content has the height that the run keeps.
-    var known: (contentHeight: CGFloat, row: MeasuredItem)?
     var cell = cell
     cell.content = cell.content?.withoutContent
     measured.updateInexactItems { item in
       guard case .row(let position) = item else { return nil }
       let shown = content(position)
-      if let known, known.contentHeight == run.height, run.includes(shown, context) {
-        return known.row
-      }
+      if let known = run.size(of: shown, context) { return known }
       cell.content?.text = shown.text
       cell.content?.secondaryText = shown.secondaryText
       cell.content?.image = shown.image
-      let row = list.measured(cell, at: item, run)
-      if run.includes(shown, context) { known = (run.height, row) }
-      return row
+      return list.measured(cell, at: item, run)
     }
     sections = measured
   }
