@@ -84,6 +84,7 @@ extension HostedList {
   /// Shows the applied size, traits and snapshot, and keeps the place of a row.
   func showApplied() {
     guard pending.hasSnapshot || pending.hasEnvironment else { return }
+    pending.needsEstimates = true
     let start = PendingUpdate.Start(snapshot: displayed, layout: layout, viewport: viewport)
     // The top or the end of the list stays visible, and a drag moves only rows.
     var places: [ListAnchor] = []

@@ -51,6 +51,7 @@ extension HostedList {
       pending.isRequested = true
       for _ in 0..<8 {
         showApplied()
+        estimateRows()
         scroll()
         scheduler.flushUntilIdle()
         if pending.needsPlacement { place() }

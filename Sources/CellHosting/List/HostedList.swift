@@ -178,6 +178,9 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The row that the user moves.
   var reordering: RowDrag<SectionID, ItemID>?
 
+  /// The common look of all rows, and the labels and images of each.
+  var rowEstimates: (cell: ListCellConfiguration, content: @MainActor (ItemID) -> ListRowContent)?
+
   /// The items that were within the prefetching area in the last update.
   var prefetched: Set<ItemID> = []
 

@@ -92,14 +92,15 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   var hasEnvironment = false
   var scrolls: [Scroll] = []
   var movements: [FocusMovement] = []
+  var needsEstimates = false
   var needsPlacement = false
   var isPlacing = false
   var events: [HostedListEvent<ItemID>] = []
 
   /// Whether something waits for the next round.
   var hasWork: Bool {
-    hasSnapshot || hasEnvironment || needsPlacement || !scrolls.isEmpty || !movements.isEmpty
-      || !events.isEmpty
+    hasSnapshot || hasEnvironment || needsEstimates || needsPlacement || !scrolls.isEmpty
+      || !movements.isEmpty || !events.isEmpty
   }
 
   /// The part that stays in place until the update ends; `nil` if that is not decided.
