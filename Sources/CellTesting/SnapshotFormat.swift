@@ -22,7 +22,7 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - layout: The cells.
   ///   - inspecting: Whether a picture shows margins, paddings, slots and frames.
-  func text(of layout: PreviewLayout, inspecting: Bool) -> String {
+  func text(of layout: DocumentLayout, inspecting: Bool) -> String {
     switch self {
     case .text: layout.describe()
     case .picture: layout.picture(inspecting: inspecting)

@@ -9,14 +9,14 @@ import Testing
 
 @Suite("A picture shows the layout of a list")
 struct PictureTests {
-  private static func document(scale: CGFloat) -> PreviewDocument {
-    var document = PreviewDocument()
+  private static func document(scale: CGFloat) -> ListDocument {
+    var document = ListDocument()
     document.traits.displayScale = scale
     var content = ListContentConfiguration.subtitleCell()
     content.text = "One line of text"
     content.secondaryText = "and another one below that"
     document.sections = [
-      PreviewDocument.Section(rows: [PreviewDocument.Row(content: content)])
+      ListDocument.Section(rows: [ListDocument.Row(content: content)])
     ]
     return document
   }
@@ -25,7 +25,7 @@ struct PictureTests {
     "A picture has first baselines at the positions of the JSON output at any scale",
     arguments: [0, 1, 1.5, 2, 3, 0.001, 1e30, -2, .nan, .infinity])
   func baselines(scale: CGFloat) throws {
-    let layout = PreviewLayout(Self.document(scale: scale), shaper: .embedded)
+    let layout = DocumentLayout(Self.document(scale: scale), shaper: .embedded)
     let report = try JSONNode(layout.report())
     let texts = PictureFixture(layout.picture(inspecting: false)).elements
       .filter { $0.name == "text" }
@@ -55,7 +55,7 @@ struct PictureTests {
     background.shadowProperties.opacity = opacity
     background.shadowProperties.radius = 5
     document.sections[0].rows[0].background = background
-    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let picture = DocumentLayout(document, shaper: .embedded).picture(inspecting: false)
     let fills = PictureFixture(picture).elements.filter { $0.attributes["fill"] == "#FF8040" }
     #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
   }
@@ -65,7 +65,7 @@ struct PictureTests {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].content.text = "مرحبا"
     document.sections[0].rows[0].content.textProperties.color = .black.withAlphaComponent(0.5)
-    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let picture = DocumentLayout(document, shaper: .embedded).picture(inspecting: false)
     let texts = PictureFixture(picture).elements.filter { $0.name == "text" }
     #expect(texts.first?.number("opacity") == 0.5)
     #expect(texts.allSatisfy { $0.attributes["fill-opacity"] == nil })
@@ -78,7 +78,7 @@ struct PictureTests {
   func contentOpacity(alpha: CGFloat, shown: Double) throws {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].content.alpha = alpha
-    let layout = PreviewLayout(document, shaper: .embedded)
+    let layout = DocumentLayout(document, shaper: .embedded)
     let picture = PictureFixture(layout.picture(inspecting: false))
     let groups = picture.elements.filter { $0.name == "g" }
     let opacities = shown == 1 ? [] : [shown, shown]  // One for each text.
@@ -98,7 +98,7 @@ struct PictureTests {
     background.shadowProperties.opacity = 1
     background.shadowProperties.radius = 20
     document.sections[0].rows[0].background = background
-    let layout = PreviewLayout(document, shaper: .embedded)
+    let layout = DocumentLayout(document, shaper: .embedded)
     let picture = PictureFixture(layout.picture(inspecting: false))
     let blur = try #require(picture.elements.first { $0.name == "feGaussianBlur" })
     #expect(blur.number("stdDeviation") == 20)
@@ -110,12 +110,12 @@ struct PictureTests {
 
   /// The frame of a path with its line, and the frame of the accessory that it stands for.
   private func drawing(
-    of accessory: CellAccessory, _ change: (inout PreviewDocument) -> Void = { _ in }
+    of accessory: CellAccessory, _ change: (inout ListDocument) -> Void = { _ in }
   ) throws -> (ink: CGRect, box: CGRect) {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].accessories = [accessory]
     change(&document)
-    let layout = PreviewLayout(document, shaper: .embedded)
+    let layout = DocumentLayout(document, shaper: .embedded)
     let element = try #require(
       PictureFixture(layout.picture(inspecting: false)).elements
         .last { $0.attributes["stroke-width"] != nil })

@@ -178,8 +178,8 @@ struct HostedSnapshotTests {
     list.update()
     let cells = list.displayedItems.map { ($0.item, $0.view.displayedConfiguration) }
     let configurations = Dictionary(uniqueKeysWithValues: cells)
-    let document = PreviewDocument(list.layout) { configurations[$0] ?? ListCellConfiguration() }
-    let layout = try PreviewLayout(document)
+    let document = ListDocument(list.layout) { configurations[$0] ?? ListCellConfiguration() }
+    let layout = try DocumentLayout(document)
     #expect(layout.describe() == whole)
   }
 

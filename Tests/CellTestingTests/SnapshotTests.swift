@@ -55,8 +55,8 @@ struct SnapshotTests {
     assertSnapshot(of: BackgroundConfiguration.listCell(), named: "background")
     var state = CellConfigurationState()
     state.isHighlighted = true
-    assertSnapshot(of: PreviewDocument.Row(Self.wifi, state: state), named: "row")
-    assertSnapshot(of: PreviewDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
+    assertSnapshot(of: ListDocument.Row(Self.wifi, state: state), named: "row")
+    assertSnapshot(of: ListDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
   }
 
   @Test("A missing snapshot is recorded if allowed, and its test fails once")

@@ -109,7 +109,7 @@ struct SwipeActionTests {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let source = DocumentDataSource(
-      try PreviewDocument(data: Data(json.utf8), name: "list.json"), in: collection,
+      try ListDocument(data: Data(json.utf8), name: "list.json"), in: collection,
       context: context)
     let layout = try #require(
       collection.collectionViewLayout as? UICollectionViewCompositionalLayout)

@@ -15,7 +15,7 @@ struct SettingsList {
   init() {}
 
   /// Creates the list that a document describes.
-  init(_ document: PreviewDocument) {
+  init(_ document: ListDocument) {
     entries = document.items.map { item in
       let cell = document.cell(at: item)
       let kind =

@@ -4,7 +4,7 @@ public import Foundation
 /// A program's drawing of a symbol, in a square box.
 ///
 /// ```swift
-/// let logo = CellSymbol(
+/// let logo = CustomSymbol(
 ///   lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
 ///   areas: [try CellPath(pathData: "M14 2h8v8z")])
 /// let outlines = SymbolOutlines(symbols: ["my.logo": logo])
@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// The weight of the symbol sets the width of lines: 1.8 in a box of 24, with round ends. The
 /// modifiers of names work as for built-in drawings: `my.logo.circle.fill`.
-public struct CellSymbol: Hashable, Sendable {
+public struct CustomSymbol: Hashable, Sendable {
   /// Outlines that are stroked.
   public var lines: [CellPath]
 

@@ -14,7 +14,7 @@ package struct DrawnCell {
   let origin: CGPoint
 
   /// Creates the picture of a cell in its place.
-  init(_ cell: PreviewCell) {
+  init(_ cell: DocumentCell) {
     traits = cell.appearances ?? [cell.traits]
     origin = cell.frame.origin
     appearances = traits.map(cell.appearance)
@@ -22,7 +22,7 @@ package struct DrawnCell {
 
   /// Creates the picture of a moment between two cells with the same appearances.
   package init(
-    from start: PreviewCell, to end: PreviewCell, fraction: CGFloat, at origin: CGPoint
+    from start: DocumentCell, to end: DocumentCell, fraction: CGFloat, at origin: CGPoint
   ) {
     let (first, last) = (DrawnCell(start), DrawnCell(end))
     traits = fraction < 0.5 ? first.traits : last.traits

@@ -101,7 +101,7 @@ public struct RenderingOptions: Hashable, Sendable {
   }
 
   /// Returns a document with these traits and this width.
-  package func applied(to document: PreviewDocument) -> PreviewDocument {
+  package func applied(to document: ListDocument) -> ListDocument {
     var document = document
     document.traits = TraitCollection(traitsFrom: [document.traits, traits])
     document.width = width ?? document.width

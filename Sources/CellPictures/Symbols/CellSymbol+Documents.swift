@@ -1,13 +1,13 @@
 public import CellDocuments
 public import CellLayout
 
-extension CellSymbol {
+extension CustomSymbol {
   /// Creates a drawing from a document's.
   ///
   /// ```swift
-  /// let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CellSymbol($0) })
+  /// let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CustomSymbol($0) })
   /// ```
-  public init(_ symbol: PreviewSymbol) {
+  public init(_ symbol: CustomSymbol) {
     self.init(
       lines: symbol.lines, areas: symbol.areas, box: symbol.box,
       facesTextDirection: symbol.facesTextDirection)
@@ -16,5 +16,5 @@ extension CellSymbol {
 
 extension SymbolCatalog {
   /// Creates a catalog of the built-in symbols and those of a document.
-  init(_ document: PreviewDocument) { self.init(document.symbols.mapValues { CellSymbol($0) }) }
+  init(_ document: ListDocument) { self.init(document.symbols.mapValues { CustomSymbol($0) }) }
 }

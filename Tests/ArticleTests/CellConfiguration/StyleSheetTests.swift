@@ -92,23 +92,23 @@ struct StyleSheetTests {
       ("theme-iOS26", StyleSheet.iOS26), ("theme-iOS18", .iOS18), ("theme-brand", brand()),
     ])
   func picture(name: String, sheet: StyleSheet) throws {
-    func row(_ text: String, _ symbol: String, isSelected: Bool) -> PreviewDocument.Row {
+    func row(_ text: String, _ symbol: String, isSelected: Bool) -> ListDocument.Row {
       var state = CellConfigurationState()
       state.isSelected = isSelected
-      var row = PreviewDocument.Row(
+      var row = ListDocument.Row(
         content: ListContentConfiguration(
           style: .cell, text: text, image: CellImage(systemName: symbol)),
         state: state)
       row.accessories = [.disclosureIndicator()]
       return row
     }
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.width = 320
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.traits.styleSheet = sheet
     document.sections = [
-      PreviewDocument.Section(
-        header: PreviewDocument.Supplementary(
+      ListDocument.Section(
+        header: ListDocument.HeaderFooter(
           content: ListContentConfiguration(style: .header, text: sheet.name)),
         rows: [
           row("General", "gear", isSelected: false), row("Display", "sun.max", isSelected: true),

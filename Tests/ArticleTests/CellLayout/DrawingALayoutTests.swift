@@ -175,7 +175,7 @@ struct DrawingALayoutTests {
       draw(appearance.displayList.expandingSymbols(with: outlines), on: &canvas)
       #expect(canvas.entries.prefix(3) == ["fill", "fill", "Wi-Fi"])
     }
-    let logo = CellSymbol(
+    let logo = CustomSymbol(
       lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
       areas: [try CellPath(pathData: "M14 2h8v8z")])
     let outlines = SymbolOutlines(symbols: ["my.logo": logo])
@@ -198,10 +198,10 @@ struct DrawingALayoutTests {
 
   @Test("The drawings of a document can be filled")
   func documents() throws {
-    var document = PreviewDocument()
-    document.symbols["my.logo"] = PreviewSymbol(
+    var document = ListDocument()
+    document.symbols["my.logo"] = CustomSymbol(
       lines: [try CellPath(pathData: "M2 6h5")], box: 12, facesTextDirection: true)
-    let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CellSymbol($0) })
+    let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CustomSymbol($0) })
     let frame = CGRect(x: 0, y: 0, width: 24, height: 24)
     let path = try #require(outlines.path(ofSymbolNamed: "my.logo", in: frame))
     let mirrored = outlines.path(ofSymbolNamed: "my.logo", in: frame, isRightToLeft: true)

@@ -45,16 +45,16 @@ package struct DocumentOutcome: Sendable {
   /// The report of the document that was read back.
   package var reportWhenReadBack: String
 
-  package init(_ document: PreviewDocument, name: String) throws {
-    let layout = try PreviewLayout(document, name: name)
+  package init(_ document: ListDocument, name: String) throws {
+    let layout = try DocumentLayout(document, name: name)
     report = layout.report()
     description = layout.describe()
     picture = layout.picture(inspecting: true)
     let data = try JSONEncoder().encode(document)
     written = String(decoding: data, as: UTF8.self)
-    let again = try PreviewDocument(data: data, name: "written.json")
+    let again = try ListDocument(data: data, name: "written.json")
     isEqualWhenReadBack = again == document && again.hashValue == document.hashValue
-    reportWhenReadBack = try PreviewLayout(again).report()
+    reportWhenReadBack = try DocumentLayout(again).report()
   }
 }
 
@@ -79,10 +79,10 @@ package struct DocumentLaws: Sendable {
   }
 
   /// The laws that a document breaks, or the refusal of a text that is none.
-  package func outcome(of text: String) -> Result<[DocumentViolation], PreviewError> {
-    let document: PreviewDocument
+  package func outcome(of text: String) -> Result<[DocumentViolation], DocumentError> {
+    let document: ListDocument
     do {
-      document = try PreviewDocument(data: Data(text.utf8), name: Self.name)
+      document = try ListDocument(data: Data(text.utf8), name: Self.name)
     } catch {
       return .failure(error)
     }
@@ -90,7 +90,7 @@ package struct DocumentLaws: Sendable {
       var outcome = try DocumentOutcome(document, name: Self.name)
       distort(&outcome)
       return .success(violations(outcome))
-    } catch let error as PreviewError where error.problems.first?.isOfShaper == true {
+    } catch let error as DocumentError where error.problems.first?.isOfShaper == true {
       return .success([])
     } catch {
       return .success([DocumentViolation(law: .writtenReadsBack, message: "\(error)")])
@@ -98,7 +98,7 @@ package struct DocumentLaws: Sendable {
   }
 
   /// The laws that the refusal of a text breaks.
-  package func violations(_ error: PreviewError) -> [DocumentViolation] {
+  package func violations(_ error: DocumentError) -> [DocumentViolation] {
     let isRight =
       error.file == Self.name && !error.problems.isEmpty
       && error.problems.allSatisfy { problem in
@@ -143,7 +143,7 @@ package struct DocumentLaws: Sendable {
   }
 }
 
-extension PreviewError.Problem {
+extension DocumentError.Problem {
   /// Whether the document wants a shaper that this build does not have.
   fileprivate var isOfShaper: Bool { message.hasPrefix("shaper: found \"pango\"") }
 }

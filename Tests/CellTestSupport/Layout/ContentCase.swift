@@ -50,15 +50,15 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   }
 
   /// The case as a document.
-  package var document: PreviewDocument {
-    var document = PreviewDocument()
+  package var document: ListDocument {
+    var document = ListDocument()
     document.list = nil
     document.width = width
     document.traits = traits
     document.inheritedMargins = context().superviewLayoutMargins
     document.sections = [
-      PreviewDocument.Section(
-        rows: [PreviewDocument.Row(content: content, state: state, height: height)])
+      ListDocument.Section(
+        rows: [ListDocument.Row(content: content, state: state, height: height)])
     ]
     return document
   }
@@ -72,7 +72,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// The document as it is read by the command, or `nil` if it cannot be written down.
   package var written: String? {
     let encoder = JSONEncoder()

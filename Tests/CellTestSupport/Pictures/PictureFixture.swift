@@ -51,8 +51,8 @@ package struct PictureFixture {
     return PictureFixture(elements: Array(all.elements.dropFirst(plain)))
   }
 
-  package static func layout(_ document: String) throws -> PreviewLayout {
-    try PreviewLayout(PreviewDocument(data: Data(document.utf8), name: "list.json"))
+  package static func layout(_ document: String) throws -> DocumentLayout {
+    try DocumentLayout(ListDocument(data: Data(document.utf8), name: "list.json"))
   }
 
   private init(elements: [Element]) { self.elements = elements }

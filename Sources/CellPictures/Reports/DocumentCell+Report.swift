@@ -3,7 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-extension PreviewCell {
+extension DocumentCell {
   /// Everything that the cell displays, and why.
   ///
   /// It has four parts: the layout, the appearance, from which pictures are drawn, the elements

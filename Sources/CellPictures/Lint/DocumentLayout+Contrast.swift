@@ -3,7 +3,7 @@ import CellDocuments
 import CellLayout
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Texts and accessory labels with too little contrast, if one of the two colors was assigned.
   ///
   /// Each text is reported once, in the rendering that is hardest to read. A separate identifier
@@ -25,7 +25,7 @@ extension PreviewLayout {
 
   /// Returns the color pairs of a text in light and dark style, normal and selected.
   private func pairs(
-    of role: TextRole, in cell: PreviewCell, _ renderings: [CellRendering]
+    of role: TextRole, in cell: DocumentCell, _ renderings: [CellRendering]
   ) -> [ColorPair] {
     guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
     else { return [] }
@@ -39,7 +39,7 @@ extension PreviewLayout {
   }
 
   /// Returns a cell in the styles and states in which its colors are compared.
-  private func renderings(of cell: PreviewCell) -> [CellRendering] {
+  private func renderings(of cell: DocumentCell) -> [CellRendering] {
     if !cell.cell.hasAssignedColors || flags(of: cell).contains(.disabled)
       || !cell.hasKnownBackground
     {
@@ -59,7 +59,7 @@ extension PreviewLayout {
     }
   }
 
-  private func flags(of cell: PreviewCell) -> ConfigurationStateFlags {
+  private func flags(of cell: DocumentCell) -> ConfigurationStateFlags {
     let section = document.sections[cell.item.section]
     return switch cell.item {
     case .header: section.header?.state.flags ?? []
@@ -82,7 +82,7 @@ extension ListCellConfiguration {
   }
 }
 
-extension PreviewCell {
+extension DocumentCell {
   /// Whether the color behind the content can be computed.
   fileprivate var hasKnownBackground: Bool {
     guard let background = cell.background else { return true }

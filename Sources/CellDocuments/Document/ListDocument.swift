@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 ///
 /// Absent members have their default values.
-public struct PreviewDocument: Hashable, Sendable {
+public struct ListDocument: Hashable, Sendable {
   /// The width of the list in points.
   public var width: CGFloat = 390
 
@@ -29,16 +29,16 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The list around the rows; `nil` lays out each row alone, outside any list.
   ///
   /// The separators of a row override the separators of the list.
-  public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
+  public var list: ListConfiguration? = ListDocument.defaultList(.insetGrouped)
 
   /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
   public var inheritedMargins: DirectionalEdgeInsets?
 
   /// The shaper that measures the text of cells.
-  public var shaper = Shaper.embedded
+  public var shaper = TextSystem.embedded
 
   /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
-  public var symbols: [String: PreviewSymbol] = [:]
+  public var symbols: [String: CustomSymbol] = [:]
 
   /// The sections.
   public var sections: [Section] = []
@@ -57,7 +57,7 @@ public struct PreviewDocument: Hashable, Sendable {
   }
 
   /// A shaper that measures text.
-  public enum Shaper: Hashable, Sendable {
+  public enum TextSystem: Hashable, Sendable {
     /// The embedded shaper.
     case embedded
 
@@ -71,17 +71,17 @@ public struct PreviewDocument: Hashable, Sendable {
   /// Rows that belong together, with their header and footer.
   public struct Section: Hashable, Sendable {
     /// The header above the rows.
-    public var header: Supplementary?
+    public var header: HeaderFooter?
 
     /// The rows.
     public var rows: [Row] = []
 
     /// The footer below the rows.
-    public var footer: Supplementary?
+    public var footer: HeaderFooter?
 
     /// Creates a section.
     public init(
-      header: Supplementary? = nil, rows: [Row] = [], footer: Supplementary? = nil
+      header: HeaderFooter? = nil, rows: [Row] = [], footer: HeaderFooter? = nil
     ) {
       self.header = header
       self.rows = rows
@@ -90,7 +90,7 @@ public struct PreviewDocument: Hashable, Sendable {
   }
 
   /// A header or footer.
-  public struct Supplementary: Hashable, Sendable {
+  public struct HeaderFooter: Hashable, Sendable {
     /// The content.
     public var content: ListContentConfiguration
 

@@ -6,11 +6,11 @@ import Foundation
 import Testing
 
 @Suite("Documents can have custom drawings for symbols")
-struct PreviewSymbolTests {
+struct CustomSymbolTests {
   private static func symbol(
     _ lines: [String] = [], areas: [String] = [], box: CGFloat = 24, facesText: Bool = false
-  ) throws -> PreviewSymbol {
-    PreviewSymbol(
+  ) throws -> CustomSymbol {
+    CustomSymbol(
       lines: try lines.map { try CellPath(pathData: $0) },
       areas: try areas.map { try CellPath(pathData: $0) }, box: box, facesTextDirection: facesText)
   }
@@ -70,14 +70,14 @@ struct PreviewSymbolTests {
 
   @Test("A custom drawing survives encoding and decoding")
   func roundTrip() throws {
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.symbols = [
       "a": try Self.symbol(["M4 4h16v9z", "M.1 9a4 4.3 9 0 1 9 .7z"]),
       "b.c": try Self.symbol(areas: ["M0 0Q7 1e-5 12 12z"], box: 12.5, facesText: true),
       "\u{1B}\"<": try Self.symbol(["M3 3h1z"]),
     ]
     let data = try JSONEncoder().encode(document)
-    #expect(try PreviewDocument(data: data, name: "list.json") == document)
+    #expect(try ListDocument(data: data, name: "list.json") == document)
     document.symbols = [:]
     let text = String(decoding: try JSONEncoder().encode(document), as: UTF8.self)
     #expect(!text.contains("symbols"))
@@ -122,8 +122,8 @@ struct PreviewSymbolTests {
       ),
     ])
   func mistakes(symbols: String, message: String) {
-    let error = #expect(throws: PreviewError.self) {
-      try PreviewDocument(data: Data(Self.document(symbols).utf8), name: "list.json")
+    let error = #expect(throws: DocumentError.self) {
+      try ListDocument(data: Data(Self.document(symbols).utf8), name: "list.json")
     }
     #expect(error?.problems.count == 1)
     #expect(
@@ -135,16 +135,16 @@ struct PreviewSymbolTests {
   func unwritable() throws {
     let fine = try Self.symbol(["M0 0h9"])
     let odd = [
-      PreviewSymbol(), try Self.symbol(["M0 0h9"], box: 0), try Self.symbol(["M0 0h9"], box: .nan),
-      try Self.symbol(["M0 0h90"]), PreviewSymbol(lines: [CellPath([.line(to: .zero)])]),
-      PreviewSymbol(areas: [CellPath()]),
-      PreviewSymbol(lines: [
+      CustomSymbol(), try Self.symbol(["M0 0h9"], box: 0), try Self.symbol(["M0 0h9"], box: .nan),
+      try Self.symbol(["M0 0h90"]), CustomSymbol(lines: [CellPath([.line(to: .zero)])]),
+      CustomSymbol(areas: [CellPath()]),
+      CustomSymbol(lines: [
         CellPath([.move(to: .zero), .line(to: CGPoint(x: CGFloat.infinity, y: 0))])
       ]),
-      PreviewSymbol(lines: Array(repeating: fine.lines[0], count: 501)),
+      CustomSymbol(lines: Array(repeating: fine.lines[0], count: 501)),
     ]
     for symbol in odd {
-      var document = PreviewDocument()
+      var document = ListDocument()
       document.symbols["a"] = symbol
       #expect(throws: EncodingError.self) { try JSONEncoder().encode(document) }
       // It makes no picture that is none.
@@ -152,7 +152,7 @@ struct PreviewSymbolTests {
       #expect(!picture.contains(/\b(nan|inf)\b/))
     }
     for names in [["", "a"], (0...500).map { "\($0)" }] {
-      var document = PreviewDocument()
+      var document = ListDocument()
       for name in names { document.symbols[name] = fine }
       #expect(throws: EncodingError.self) { try JSONEncoder().encode(document) }
     }

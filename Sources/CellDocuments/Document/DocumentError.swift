@@ -5,7 +5,7 @@
 ///     { "content": { "txet": "Wi-Fi" } }
 ///                    ^~~~~~
 /// ```
-public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A position in a file.
   public struct Position: Sendable, Hashable {
     /// The line, counted from 1.

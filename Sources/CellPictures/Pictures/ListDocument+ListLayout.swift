@@ -3,7 +3,7 @@ public import CellDocuments
 public import CellLayout
 import CellText
 
-extension PreviewDocument {
+extension ListDocument {
   /// Creates a document from a laid-out list.
   ///
   /// The document uses the embedded shaper, or a `FixedAdvanceShaper` if the list has one.
@@ -30,7 +30,7 @@ extension PreviewDocument {
       var section = Section()
       if layout.hasHeader(inSection: index) {
         list.headerMode = .supplementary
-        section.header = Supplementary(cell(.header(section: index)))
+        section.header = HeaderFooter(cell(.header(section: index)))
       }
       section.rows = (0..<layout.rowCount(inSection: index)).map { number in
         let position = ListPosition(section: index, row: number)
@@ -43,7 +43,7 @@ extension PreviewDocument {
       }
       if layout.hasFooter(inSection: index) {
         list.footerMode = .supplementary
-        section.footer = Supplementary(cell(.footer(section: index)))
+        section.footer = HeaderFooter(cell(.footer(section: index)))
       }
       sections.append(section)
     }

@@ -8,7 +8,7 @@ import Foundation
   internal import UIKitStubs
 #endif
 
-extension PreviewDocument {
+extension ListDocument {
   /// The list around the rows; a plain one for rows outside any list.
   var shownList: ListConfiguration { list ?? Self.defaultList(.plain) }
 
@@ -71,7 +71,7 @@ extension ListConfiguration {
 
 extension ListCellConfiguration {
   /// Creates the cell of a row, without the properties that a list determines.
-  init(_ row: PreviewDocument.Row) {
+  init(_ row: ListDocument.Row) {
     self.init(content: row.content, background: row.background)
     accessories = row.accessories
     indentationLevel = row.indentationLevel

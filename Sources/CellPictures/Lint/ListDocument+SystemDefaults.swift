@@ -1,12 +1,12 @@
 import CellConfiguration
 import CellDocuments
 
-extension PreviewDocument {
+extension ListDocument {
   /// The document with the system's defaults in place of every assignment that affects sizes.
   ///
   /// Styles, text, images, accessories and states stay. If the original shares a problem with this
   /// document, the system's defaults cause it, so the lint does not report it.
-  var withSystemDefaults: PreviewDocument {
+  var withSystemDefaults: ListDocument {
     var document = self
     document.traits.useSystemStyleSheet()
     for section in document.sections.indices {
@@ -20,7 +20,7 @@ extension PreviewDocument {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   fileprivate mutating func useSystemDefaults() {
     cell.height = nil
     content = content.withSystemDefaults
@@ -28,7 +28,7 @@ extension PreviewDocument.Row {
   }
 }
 
-extension PreviewDocument.Supplementary {
+extension ListDocument.HeaderFooter {
   fileprivate mutating func useSystemDefaults() {
     content = content.withSystemDefaults
     state.traitCollection.useSystemStyleSheet()

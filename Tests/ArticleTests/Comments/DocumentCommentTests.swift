@@ -6,7 +6,7 @@ import Testing
 
 /// The examples in comments and articles of the modules of pictures and snapshots, run.
 @Suite("Comments of previews")
-struct PreviewCommentTests {
+struct DocumentCommentTests {
   private let content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
 
   @Test("A document is drawn, reported and described")
@@ -15,8 +15,8 @@ struct PreviewCommentTests {
     try Data(#"{ "sections": [{ "rows": [{ "content": { "text": "Wi-Fi" } }] }] }"#.utf8)
       .write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    let document = try PreviewDocument(data: Data(contentsOf: url), name: "list.json")
-    let layout = try PreviewLayout(document)
+    let document = try ListDocument(data: Data(contentsOf: url), name: "list.json")
+    let layout = try DocumentLayout(document)
     let picture = layout.picture(inspecting: false)
     let report = layout.report()
     let text = layout.describe()
@@ -28,14 +28,14 @@ struct PreviewCommentTests {
   func cells() throws {
     var cell = ListCellConfiguration(content: content, background: .listCell())
     cell.accessories = [.disclosureIndicator()]
-    let picture = try PreviewLayout(PreviewDocument(cells: [cell])).picture(inspecting: false)
+    let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(inspecting: false)
     #expect(picture.hasPrefix("<svg"))
   }
 
   @Test("Cells are checked for mistakes that draw without an error")
   func lint() throws {
     let cells = [ListCellConfiguration(content: content, background: .listCell())]
-    let document = PreviewDocument(cells: cells, list: PreviewDocument.defaultList(.plain))
+    let document = ListDocument(cells: cells, list: ListDocument.defaultList(.plain))
     let lint = try ConfigurationLint(document)
     #expect(lint.findings.isEmpty)
     var low = document
@@ -51,8 +51,8 @@ struct PreviewCommentTests {
 
   @Test("A document can have custom symbol drawings")
   func symbols() throws {
-    var document = PreviewDocument()
-    document.symbols["my.logo"] = PreviewSymbol(
+    var document = ListDocument()
+    document.symbols["my.logo"] = CustomSymbol(
       lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
       areas: [try CellPath(pathData: "M14 2h8v8z")])
     #expect(document.symbols["my.logo"]?.areas.count == 1)

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-extension PreviewDocument {
+extension ListDocument {
   /// The visible headers, rows and footers, from top to bottom.
   ///
   /// Headers and footers that the mode of the list leaves out are not included.
@@ -18,7 +18,7 @@ extension PreviewDocument {
   /// You can lay it out or assign it to a cell:
   ///
   /// ```swift
-  /// let document = try PreviewDocument(data: data, name: "list.json")
+  /// let document = try ListDocument(data: data, name: "list.json")
   /// let cells = document.items.map { document.cell(at: $0) }
   /// ```
   ///
@@ -65,7 +65,7 @@ extension PreviewDocument {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// Returns the row as shown in a list with certain traits, which apply unless the row overrides
   /// them.
   ///
@@ -81,7 +81,7 @@ extension PreviewDocument.Row {
   }
 }
 
-extension PreviewDocument.Supplementary {
+extension ListDocument.HeaderFooter {
   /// Returns the header or footer as shown in a list with the given traits, like a row.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
@@ -112,13 +112,13 @@ extension TraitCollection {
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// Creates a document of cells, one below another in one section.
   ///
   /// ```swift
   /// var cell = ListCellConfiguration(content: content, background: .listCell())
   /// cell.accessories = [.disclosureIndicator()]
-  /// let picture = try PreviewLayout(PreviewDocument(cells: [cell])).picture(inspecting: false)
+  /// let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(inspecting: false)
   /// ```
   ///
   /// - Parameters:
@@ -128,7 +128,7 @@ extension PreviewDocument {
   ///   - traits: The traits of the list.
   public init(
     cells: [ListCellConfiguration],
-    list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped), width: CGFloat = 390,
+    list: ListConfiguration? = ListDocument.defaultList(.insetGrouped), width: CGFloat = 390,
     traits: TraitCollection = TraitCollection()
   ) {
     self.list = list
@@ -138,7 +138,7 @@ extension PreviewDocument {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
   /// Content and background are updated for the state when the row is laid out, whichever state
@@ -164,7 +164,7 @@ extension PreviewDocument.Row {
   }
 }
 
-extension PreviewDocument.Supplementary {
+extension ListDocument.HeaderFooter {
   /// Creates a header or footer that shows a cell without its accessories.
   package init(_ cell: ListCellConfiguration) {
     var state = ViewConfigurationState()

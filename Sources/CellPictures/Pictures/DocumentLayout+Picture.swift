@@ -4,7 +4,7 @@ import CellLayout
 import CellText
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Returns the list as the text of an SVG file.
   ///
   /// - Parameter inspecting: Whether to show the layout: margins in blue, paddings in orange,
@@ -35,7 +35,7 @@ extension PreviewLayout {
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
     for layer in [rows, others] {
-      let cards = PreviewCard.cards(of: layer).map { ($0.path, $0.cells.map(DrawnCell.init)) }
+      let cards = DocumentCard.cards(of: layer).map { ($0.path, $0.cells.map(DrawnCell.init)) }
       let drawn = cards.flatMap(\.1)
       for cell in drawn { picture.draw(\.swipeItems, of: cell) }
       for (path, cells) in cards {

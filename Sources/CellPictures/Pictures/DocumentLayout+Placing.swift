@@ -4,7 +4,7 @@ import CellLayout
 import CellText
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Lays out the cells for which a closure returns `true`, each in its place; `nil` for all.
   mutating func placeCells(
     _ context: LayoutContext, where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
@@ -43,7 +43,7 @@ extension PreviewLayout {
         document.sections[$0.section].rows[$0.row].state.isSelected
       }
       cells.append(
-        PreviewCell(
+        DocumentCell(
           item: item, cell: cell, layout: layout,
           frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
@@ -66,14 +66,14 @@ extension PreviewLayout {
       let top = context.traits.pixelGrid.ceil(contentSize.height)
       contentSize.height = top + layout.size.height
       cells.append(
-        PreviewCell(
+        DocumentCell(
           item: item, cell: cell, layout: layout,
           frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
     }
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// The list with the separators that rows set themselves; `nil` outside any list.
   package var listWithSeparatorsOfRows: ListConfiguration? {
     guard var list else { return nil }

@@ -7,17 +7,17 @@ import Foundation
 ///
 /// A card has one shape for all its rows. With a shape for each row, the straight sides of the rows
 /// with round corners would not align with the rows between them.
-struct PreviewCard {
+struct DocumentCard {
   /// The cells from top to bottom; at least one.
-  private(set) var cells: [PreviewCell]
+  private(set) var cells: [DocumentCell]
 
   /// Groups the cells of a list, in order: neighboring cells of one card are together (G45).
-  static func cards(of cells: [PreviewCell]) -> [PreviewCard] {
+  static func cards(of cells: [DocumentCell]) -> [DocumentCard] {
     cells.reduce(into: []) { cards, cell in
       if let last = cards.indices.last, cards[last].isContinued(by: cell) {
         cards[last].cells.append(cell)
       } else {
-        cards.append(PreviewCard(cells: [cell]))
+        cards.append(DocumentCard(cells: [cell]))
       }
     }
   }
@@ -35,7 +35,7 @@ struct PreviewCard {
   }
 
   /// Returns whether a cell is the next row of the card.
-  private func isContinued(by cell: PreviewCell) -> Bool {
+  private func isContinued(by cell: DocumentCell) -> Bool {
     let last = cells[cells.count - 1]
     // A swiped row leaves its card.
     return cell.layout.swipeDistance == 0
@@ -45,7 +45,7 @@ struct PreviewCard {
   }
 }
 
-extension PreviewCell {
+extension DocumentCell {
   /// The corners that the card clips from this cell.
   fileprivate var clipRadii: CornerRadii { layout.background?.clipRadii ?? .zero }
 }

@@ -5,15 +5,15 @@ public import CellText
 public import Foundation
 
 /// A laid-out document: every cell in its place and state.
-public struct PreviewLayout: Sendable {
+public struct DocumentLayout: Sendable {
   /// The document.
-  public let document: PreviewDocument
+  public let document: ListDocument
 
   /// The size of the list's entire content.
   public internal(set) var contentSize = CGSize.zero
 
   /// The headers, rows and footers, in order.
-  package internal(set) var cells: [PreviewCell] = []
+  package internal(set) var cells: [DocumentCell] = []
 
   /// The traits of the list.
   package let traits: TraitCollection
@@ -30,10 +30,10 @@ public struct PreviewLayout: Sendable {
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it; this module does not depend on
   ///     Pango.
-  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
+  /// - Throws: `DocumentError` if the document requests an unavailable shaper.
   public init(
-    _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
-  ) throws(PreviewError) {
+    _ document: ListDocument, name: String = "document", pango: (any TextShaper)? = nil
+  ) throws(DocumentError) {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
@@ -45,9 +45,9 @@ public struct PreviewLayout: Sendable {
   ///   - backgroundColor: The color behind the cells.
   ///   - traits: The traits of the list.
   package init(
-    hosting cells: [PreviewCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
+    hosting cells: [DocumentCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
   ) {
-    document = PreviewDocument()
+    document = ListDocument()
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
@@ -55,7 +55,7 @@ public struct PreviewLayout: Sendable {
   }
 
   /// Lays out a document with a shaper that replaces the requested one.
-  public init(_ document: PreviewDocument, shaper: any TextShaper) {
+  public init(_ document: ListDocument, shaper: any TextShaper) {
     self.init(document, shaper: shaper, where: nil)
   }
 
@@ -63,7 +63,7 @@ public struct PreviewLayout: Sendable {
   ///
   /// The places of cells, and the size of the list, are exact only if all are laid out.
   init(
-    _ document: PreviewDocument, shaper: any TextShaper,
+    _ document: ListDocument, shaper: any TextShaper,
     where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
     self.document = document
@@ -80,11 +80,11 @@ public struct PreviewLayout: Sendable {
   }
 }
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Returns the list with the colors of several appearances at once, given as traits.
   ///
   /// These traits replace those of the list.
-  package func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
+  package func drawn(in appearances: [TraitCollection]) -> DocumentLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)

@@ -4,15 +4,15 @@ public import Foundation
 /// A custom drawing for a symbol, in a square box.
 ///
 /// ```swift
-/// var document = PreviewDocument()
-/// document.symbols["my.logo"] = PreviewSymbol(
+/// var document = ListDocument()
+/// document.symbols["my.logo"] = CustomSymbol(
 ///   lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
 ///   areas: [try CellPath(pathData: "M14 2h8v8z")])
 /// ```
 ///
 /// The weight of the symbol sets the width of lines: 1.8 in a box of 24, with round ends. The
 /// modifiers of names work as for built-in drawings: `my.logo.circle.fill`.
-public struct PreviewSymbol: Hashable, Sendable {
+public struct CustomSymbol: Hashable, Sendable {
   /// Outlines that are stroked.
   public var lines: [CellPath]
 
@@ -37,7 +37,7 @@ public struct PreviewSymbol: Hashable, Sendable {
   }
 }
 
-extension PreviewSymbol: Codable, SchemaRepresentable {
+extension CustomSymbol: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a symbol",
     remark: "A drawing in a square box: lines, areas or both. No path leaves the box.",
@@ -46,7 +46,7 @@ extension PreviewSymbol: Codable, SchemaRepresentable {
       Schema.Member("areas", pathsForm, "areas to fill, as SVG path data", absent: "none"),
       Schema.Member(
         "box", .number(boxRange), "side of the box, in units of the paths",
-        absent: PreviewSymbol().box),
+        absent: CustomSymbol().box),
       Schema.Member(
         "facesTextDirection", .boolean, "whether it is mirrored where text runs from right to left",
         absent: false),
@@ -144,12 +144,12 @@ extension PreviewSymbol: Codable, SchemaRepresentable {
       try object.write(member, paths)
     }
     if let problem { throw object.unwritable("lines", problem.found, expected: problem.expected) }
-    if box != PreviewSymbol().box { try object.write("box", box, Self.boxRange) }
+    if box != CustomSymbol().box { try object.write("box", box, Self.boxRange) }
     if facesTextDirection { try object.write("facesTextDirection", facesTextDirection) }
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// The maximum number of custom drawings in a document.
   private static let symbolLimit = 500
 
@@ -157,7 +157,7 @@ extension PreviewDocument {
   private static let symbolNameLimit = 100
 
   static let symbolsForm = Schema.Value.dictionary(
-    .type(PreviewSymbol.self), noun: "symbols by their names", nameLength: 1...symbolNameLimit,
+    .type(CustomSymbol.self), noun: "symbols by their names", nameLength: 1...symbolNameLimit,
     count: symbolLimit)
 
   private static let symbolNameForm = "a name of 1 to \(symbolNameLimit) bytes"
@@ -169,7 +169,7 @@ extension PreviewDocument {
   }
 
   /// Reads the custom drawings of a document; the members are named after the symbols.
-  static func symbols(_ decoder: any Decoder) throws -> [String: PreviewSymbol] {
+  static func symbols(_ decoder: any Decoder) throws -> [String: CustomSymbol] {
     guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
       throw AnyValue(decoder).mismatch(expected: "an object: symbols by their names")
     }
@@ -178,14 +178,14 @@ extension PreviewDocument {
       throw DecodingError(
         path: path, found: "an object of \(container.allKeys.count)", expected: tooManySymbols)
     }
-    var symbols: [String: PreviewSymbol] = [:]
+    var symbols: [String: CustomSymbol] = [:]
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard isSymbolName(key.stringValue) else {
         throw DecodingError(
           path: path, found: "the name \"\(key.stringValue.shortenedForMessages)\"",
           expected: symbolNameForm)
       }
-      symbols[key.stringValue] = try PreviewSymbol(from: container.superDecoder(forKey: key))
+      symbols[key.stringValue] = try CustomSymbol(from: container.superDecoder(forKey: key))
     }
     return symbols
   }

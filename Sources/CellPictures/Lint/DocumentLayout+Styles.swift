@@ -2,7 +2,7 @@ import CellConfiguration
 import CellDocuments
 import CellLayout
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Headers whose content has the style of a cell.
   var headersStyledAsCells: [ConfigurationLint.Finding] {
     cells.compactMap { cell in
@@ -44,7 +44,7 @@ extension PreviewLayout {
     }
   }
 
-  private func isHeader(_ cell: PreviewCell) -> Bool {
+  private func isHeader(_ cell: DocumentCell) -> Bool {
     switch cell.item {
     case .header: true
     case .row(let position):

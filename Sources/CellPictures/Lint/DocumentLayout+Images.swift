@@ -3,7 +3,7 @@ import CellDocuments
 import CellLayout
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Images whose symbols have no drawing.
   var symbolsWithoutDrawings: [ConfigurationLint.Finding] {
     let catalog = SymbolCatalog(document)
@@ -68,7 +68,7 @@ extension PreviewLayout {
   /// without an image are not compared, nor are rows that all reserve a width, nor symbols whose
   /// sizes are all the system's.
   var unalignedTexts: [ConfigurationLint.Finding] {
-    var columns: [ImageColumn: [PreviewCell]] = [:]
+    var columns: [ImageColumn: [DocumentCell]] = [:]
     for cell in cells where cell.kind == .row {
       if let column = ImageColumn(cell) { columns[column, default: []].append(cell) }
     }
@@ -90,7 +90,7 @@ extension PreviewLayout {
   }
 
   /// Returns the numbers of rows as words: `row 2`, `rows 0, 1 and 4`, `12 rows`.
-  private static func rows(_ cells: [PreviewCell]) -> String {
+  private static func rows(_ cells: [DocumentCell]) -> String {
     let numbers = cells.compactMap { cell in
       if case .row(let position) = cell.item { "\(position.row)" } else { nil }
     }
@@ -137,7 +137,7 @@ private struct ImageColumn: Hashable {
   let leadingMargin: CGFloat
   let padding: CGFloat
 
-  init?(_ cell: PreviewCell) {
+  init?(_ cell: DocumentCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content,
       layout.imageSlot != nil, layout.arrangement != .wrappedAroundImage, content.hasText
     else { return nil }
@@ -150,7 +150,7 @@ private struct ImageColumn: Hashable {
   }
 }
 
-extension PreviewCell {
+extension DocumentCell {
   /// The distance from the leading edge of the cell to its text, in points.
   fileprivate var textStart: CGFloat {
     guard let frame = layout.textFrame else { return 0 }

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// The minimum height of a tap target, in points.
   ///
   /// Documented in the Human Interface Guidelines for iOS and iPadOS. The lint does not check
@@ -19,7 +19,7 @@ extension PreviewLayout {
         && cell.frame.height < Self.leastTargetHeight
     }
     if small.isEmpty { return [] }
-    let system = PreviewLayout(document.withSystemDefaults, shaper: shaper)
+    let system = DocumentLayout(document.withSystemDefaults, shaper: shaper)
     let heights = Dictionary(
       uniqueKeysWithValues: system.cells.map { ($0.item, $0.frame.height) })
     return small.compactMap { cell in

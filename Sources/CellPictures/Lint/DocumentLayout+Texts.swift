@@ -4,7 +4,7 @@ import CellLayout
 import CellText
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Texts that assignments cut off or shrink at an accessibility size.
   ///
   /// Each text is reported once, for the smallest of these sizes. Rows that specify a size keep it.
@@ -15,13 +15,13 @@ extension PreviewLayout {
     for size in CellContentSizeCategory.sizes where size.isAccessibilityCategory {
       var document = document
       document.traits.preferredContentSizeCategory = size
-      let layout = PreviewLayout(document, shaper: shaper) { $1.hasLimitedText(at: size) }
+      let layout = DocumentLayout(document, shaper: shaper) { $1.hasLimitedText(at: size) }
       let texts = layout.cells.flatMap { cell in
         TextRole.allCases.compactMap { cell.unfittingText($0, at: size) }
       }.filter { !found.contains($0.place) }
       if texts.isEmpty { continue }
       let items = Set(texts.map(\.place.item))
-      let system = PreviewLayout(document.withSystemDefaults, shaper: shaper) { item, _ in
+      let system = DocumentLayout(document.withSystemDefaults, shaper: shaper) { item, _ in
         items.contains(item)
       }
       let cells = Dictionary(uniqueKeysWithValues: system.cells.map { ($0.item, $0) })
@@ -67,7 +67,7 @@ private struct UnfittingText {
   let finding: ConfigurationLint.Finding
 }
 
-extension PreviewCell {
+extension DocumentCell {
   fileprivate func unfittingText(
     _ role: TextRole, at size: CellContentSizeCategory
   ) -> UnfittingText? {

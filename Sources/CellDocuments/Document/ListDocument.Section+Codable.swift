@@ -39,18 +39,18 @@ enum SectionPlace {
   }
 }
 
-extension PreviewDocument.Section: Codable, SchemaRepresentable {
+extension ListDocument.Section: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a section",
     [
       Schema.Member(
-        "header", .type(PreviewDocument.Supplementary.self), "header above the rows",
+        "header", .type(ListDocument.HeaderFooter.self), "header above the rows",
         absent: "none"),
       Schema.Member(
-        "rows", .array(.type(PreviewDocument.Row.self), count: 0...PreviewDocument.itemLimit),
-        "the rows", absent: [PreviewDocument.Row]()),
+        "rows", .array(.type(ListDocument.Row.self), count: 0...ListDocument.itemLimit),
+        "the rows", absent: [ListDocument.Row]()),
       Schema.Member(
-        "footer", .type(PreviewDocument.Supplementary.self), "footer below the rows",
+        "footer", .type(ListDocument.HeaderFooter.self), "footer below the rows",
         absent: "none"),
     ])
 
@@ -69,23 +69,23 @@ extension PreviewDocument.Section: Codable, SchemaRepresentable {
     let object = try MemberDecoder(decoder, Self.form)
     func supplementary(
       _ member: String, _ place: SectionPlace
-    ) throws -> PreviewDocument.Supplementary? {
+    ) throws -> ListDocument.HeaderFooter? {
       try object.decode(member, expected: "an object: a header or footer") {
-        try PreviewDocument.Supplementary(from: $0, place: place)
+        try ListDocument.HeaderFooter(from: $0, place: place)
       }
     }
     if let rows = try object.value("rows"), let count = rows.elementCount,
-      count > PreviewDocument.itemLimit
+      count > ListDocument.itemLimit
     {
       throw DecodingError(
-        path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
+        path: rows.path, found: "an array of \(count)", expected: ListDocument.tooManyItems)
     }
     let rows = try object.decode("rows", expected: "an array") { decoder in
       var array = try decoder.unkeyedContainer()
-      var rows: [PreviewDocument.Row] = []
+      var rows: [ListDocument.Row] = []
       while !array.isAtEnd {
         let place = rows.isEmpty ? firstRow : .row
-        rows.append(try PreviewDocument.Row(from: array.superDecoder(), place: place))
+        rows.append(try ListDocument.Row(from: array.superDecoder(), place: place))
       }
       return rows
     }
@@ -105,7 +105,7 @@ extension PreviewDocument.Section: Codable, SchemaRepresentable {
   }
 }
 
-extension PreviewDocument.Supplementary: Codable, SchemaRepresentable {
+extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a header or footer",
     [
@@ -169,7 +169,7 @@ extension PreviewDocument.Supplementary: Codable, SchemaRepresentable {
   }
 }
 
-extension PreviewDocument.Row: Codable, SchemaRepresentable {
+extension ListDocument.Row: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a row",
     [

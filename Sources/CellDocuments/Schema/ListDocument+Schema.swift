@@ -1,6 +1,6 @@
 package import CellConfiguration
 
-extension PreviewDocument {
+extension ListDocument {
   /// The JSON Schema (2020-12) of documents, for editors and for authors of documents.
   ///
   /// It is generated from the tables that the reader of documents uses. It therefore contains every

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Accessories that are wider than the space that is reserved for them.
   ///
   /// Such an accessory is centered in its space, so it covers the margin and the content beside it.

@@ -2,10 +2,10 @@ import CellConfiguration
 import CellDocuments
 import CellLayout
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// The names of symbols without a drawing, each once, in the order of their first use.
   ///
-  /// A picture shows each of them as a box with its name. `PreviewDocument.symbols` can provide
+  /// A picture shows each of them as a box with its name. `ListDocument.symbols` can provide
   /// drawings for them.
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document)

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellDocuments
 import Foundation
 
-extension PreviewLayout {
+extension DocumentLayout {
   /// Returns everything that the cells display as JSON, with members sorted by name.
   ///
   /// It has the same parts as ``describe()``.

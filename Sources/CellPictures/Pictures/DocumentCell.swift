@@ -3,7 +3,7 @@ package import CellLayout
 package import Foundation
 
 /// A header, row or footer of a document, in its place and state.
-package struct PreviewCell {
+package struct DocumentCell {
   /// The role of a cell in its section.
   package enum Kind: String, Sendable {
     case header
@@ -110,7 +110,7 @@ package struct PreviewCell {
   /// Returns the cell as drawn in several appearances at once, each given as traits.
   ///
   /// Traits of its appearance that the cell specifies itself stay the same in all of them.
-  package func drawn(in appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(in appearances: [TraitCollection]) -> DocumentCell {
     drawn(
       with: appearances.map {
         TraitCollection(traitsFrom: [traits, $0, cell.traitOverrides].compactMap(\.self))
@@ -118,7 +118,7 @@ package struct PreviewCell {
   }
 
   /// Returns the cell as drawn with the complete traits of several appearances.
-  package func drawn(with appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(with appearances: [TraitCollection]) -> DocumentCell {
     var cell = self
     cell.appearances = appearances
     return cell

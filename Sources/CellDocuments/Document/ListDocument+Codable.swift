@@ -1,7 +1,7 @@
 public import CellConfiguration
 import Foundation
 
-extension PreviewDocument: Codable, SchemaRepresentable {
+extension ListDocument: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a preview document", remark: "A list for a preview. Absent members have their defaults.",
     [
@@ -10,7 +10,7 @@ extension PreviewDocument: Codable, SchemaRepresentable {
         absent: "none"),
       Schema.Member(
         "width", .number(.nonNegative), "width of the list, in points",
-        absent: PreviewDocument().width),
+        absent: ListDocument().width),
       Schema.Member(
         "screenWidth", .number(.nonNegative),
         "width of the screen, in points, if the list does not fill it", absent: "`width`"),
@@ -19,7 +19,7 @@ extension PreviewDocument: Codable, SchemaRepresentable {
       Schema.Member(
         "appearance", .of(WrittenAppearance.self),
         "appearance of the list; `none` for rows outside any list, in the traits' environment",
-        absent: PreviewDocument().list?.appearance),
+        absent: ListDocument().list?.appearance),
     ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
       + [
         Schema.Member(
@@ -27,10 +27,10 @@ extension PreviewDocument: Codable, SchemaRepresentable {
           "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
           absent: "the default margins, `[8, 8, 8, 8]`"),
         Schema.Member(
-          "shaper", .type(Shaper.self), "shaper that measures the texts", absent: Shaper.embedded),
+          "shaper", .type(TextSystem.self), "shaper that measures the texts", absent: TextSystem.embedded),
         Schema.Member(
           "symbols", symbolsForm, "custom drawings for symbols, by name",
-          absent: [String: PreviewSymbol]()),
+          absent: [String: CustomSymbol]()),
         Schema.Member(
           "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
           absent: [Section]()),
@@ -166,7 +166,7 @@ private struct WrittenAppearance: Codable, SchemaRepresentable {
   }
 }
 
-extension PreviewDocument.Shaper: Codable, SchemaRepresentable {
+extension ListDocument.TextSystem: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a shaper",
     [
