@@ -230,7 +230,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The scheduler that updates the cells.
   ///
   /// The list flushes it: use it for its ``UpdateScheduler/operationLog`` and
-  /// ``UpdateScheduler/checkedProblems``.
+  /// ``UpdateScheduler/checkedIssues``.
   public var updateScheduler: UpdateScheduler { scheduler }
 
   /// Returns the item at a position on display.

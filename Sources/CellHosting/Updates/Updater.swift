@@ -285,8 +285,8 @@ final class Updater: ModelReader {
   }
 
   /// Reports a use of the host that cannot work.
-  func report(_ problem: HostProblem) {
-    record(.problem(problem))
-    scheduler.report(problem)
+  func report(_ issue: CellIssue) {
+    record(.issue(issue))
+    scheduler.report(issue)
   }
 }

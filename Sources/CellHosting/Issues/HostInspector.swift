@@ -1,7 +1,7 @@
 import CellConfiguration
 import Foundation
 
-/// Receives the operations of cells, records them in a log, and looks for problems.
+/// Receives the operations of cells, records them in a log, and looks for issues.
 ///
 /// All checks are here and in the extensions of this class; cells only report their operations. The
 /// scheduler of the cells owns the inspector, and has none if there is neither a log nor anything
@@ -10,8 +10,8 @@ import Foundation
 final class HostInspector {
   var log: OperationLog?
 
-  /// The problems to look for.
-  var problems: Set<HostProblem.Identifier>
+  /// The issues to look for.
+  var issues: Set<CellIssue.Identifier>
 
   /// The registrations that were made at one location in the source code.
   struct Registrations {
@@ -25,7 +25,7 @@ final class HostInspector {
   private var watched: [ObjectIdentifier: Watched] = [:]
   private var lastWatched = 0
 
-  /// The causes of reported problems, so that every cause is reported once.
+  /// The causes of reported issues, so that every cause is reported once.
   private var reported: Set<Cause> = []
 
   /// A view to be checked, with its position in the order of checks.
@@ -35,22 +35,22 @@ final class HostInspector {
   }
 
   private struct Cause: Hashable {
-    var identifier: HostProblem.Identifier
+    var identifier: CellIssue.Identifier
     var source: AnyHashable
   }
 
-  init(log: OperationLog? = nil, problems: Set<HostProblem.Identifier> = []) {
+  init(log: OperationLog? = nil, issues: Set<CellIssue.Identifier> = []) {
     self.log = log
-    self.problems = problems
+    self.issues = issues
   }
 
   /// Whether the inspector has anything to do.
-  var isNeeded: Bool { log != nil || !problems.isEmpty }
+  var isNeeded: Bool { log != nil || !issues.isEmpty }
 
   /// Receives an operation before it takes effect.
   func record(_ operation: HostOperation, of updater: Updater) {
     log?.record(operation, of: updater.name)
-    if problems.isEmpty { return }
+    if issues.isEmpty { return }
     guard let view = updater.reference.host as? ConfigurableView else { return }
     let notes = notes(of: updater)
     switch operation {
@@ -105,28 +105,28 @@ final class HostInspector {
 
   // MARK: Reporting
 
-  /// Reports a problem once for each cause, if its kind is checked.
+  /// Reports an issue once for each cause, if its kind is checked.
   ///
   /// - Parameters:
-  ///   - identifier: The kind of the problem.
+  ///   - identifier: The kind of the issue.
   ///   - view: The view.
   ///   - source: The cause; `nil` for the registration of the view, or the view itself.
   ///   - use: The last use of a view that is back in the pool; `nil` for the current use.
-  ///   - problem: Returns the problem.
+  ///   - issue: Returns the issue.
   func report(
-    _ identifier: HostProblem.Identifier, in view: ConfigurableView, source: AnyHashable? = nil,
-    use: PoolAssignment? = nil, _ problem: (HostProblem.Place) -> HostProblem
+    _ identifier: CellIssue.Identifier, in view: ConfigurableView, source: AnyHashable? = nil,
+    use: PoolAssignment? = nil, _ issue: (CellIssue.Place) -> CellIssue
   ) {
-    guard problems.contains(identifier) else { return }
+    guard issues.contains(identifier) else { return }
     let use = use ?? view.poolAssignment
     let source =
       source ?? use.map { AnyHashable($0.key) }
       ?? AnyHashable(ObjectIdentifier(view.updater.reference))
     let cause = Cause(identifier: identifier, source: source)
     guard reported.insert(cause).inserted else { return }
-    let place = HostProblem.Place(
+    let place = CellIssue.Place(
       host: view.logName, item: use?.indexPath, registration: use?.key.name)
-    view.updater.report(problem(place))
+    view.updater.report(issue(place))
   }
 }
 
@@ -137,7 +137,7 @@ extension HostInspector {
   /// caller of the pool still holds the view, so only its reference count shows whether an owner is
   /// gone. A handler that other code also holds is not released here, and is not reported.
   func takeHandler(of view: ConfigurableView, after use: PoolAssignment) {
-    guard problems.contains(.handlerKeepsCellAlive) else { return }
+    guard issues.contains(.handlerKeepsCellAlive) else { return }
     let owners = _getRetainCount(view)
     view.removeUpdateHandler()
     guard _getRetainCount(view) < owners else { return }
@@ -153,10 +153,10 @@ extension HostInspector {
   func configure(
     _ view: ConfigurableView, using identity: RegistrationIdentity, _ configure: () -> Void
   ) {
-    if problems.isEmpty { return configure() }
+    if issues.isEmpty { return configure() }
     let notes = notes(of: view.updater)
     notes.registrationReads = nil
-    if problems.contains(.unobservedModel) {
+    if issues.contains(.unobservedModel) {
       notes.registrationReads = RegistrationReads(of: configure)
       watch(view)
     } else {

@@ -1,84 +1,84 @@
-extension HostProblem {
-  /// The kind of a problem, for tests that tolerate it and for the documentation.
+extension CellIssue {
+  /// The kind of an issue, for tests that tolerate it and for the documentation.
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
-    /// See ``HostProblem/updateCycle(_:)``.
+    /// See ``CellIssue/updateCycle(_:)``.
     case updateCycle
 
-    /// See ``HostProblem/referenceConfiguration(_:)``.
+    /// See ``CellIssue/referenceConfiguration(_:)``.
     case referenceConfiguration
 
-    /// See ``HostProblem/incomparableConfiguration(_:_:)``.
+    /// See ``CellIssue/incomparableConfiguration(_:_:)``.
     case incomparableConfiguration
 
-    /// See ``HostProblem/registrationPerCell(_:registrations:)``.
+    /// See ``CellIssue/registrationPerCell(_:registrations:)``.
     case registrationPerCell
 
-    /// See ``HostProblem/severalKindsOfContent(_:old:new:)``.
-    case severalKindsOfContent
+    /// See ``CellIssue/mixedContentTypes(_:old:new:)``.
+    case mixedContentTypes
 
-    /// See ``HostProblem/unobservedModel(_:)``.
+    /// See ``CellIssue/unobservedModel(_:)``.
     case unobservedModel
 
-    /// See ``HostProblem/unannouncedState(_:)``.
-    case unannouncedState
+    /// See ``CellIssue/stateChangedWithoutUpdate(_:)``.
+    case stateChangedWithoutUpdate
 
-    /// See ``HostProblem/heightBelowContent(_:height:needed:)``.
+    /// See ``CellIssue/heightBelowContent(_:height:needed:)``.
     case heightBelowContent
 
-    /// See ``HostProblem/truncatedText(_:_:)``.
+    /// See ``CellIssue/truncatedText(_:_:)``.
     case truncatedText
 
-    /// See ``HostProblem/updatesTurnedOff(_:_:)``.
-    case updatesTurnedOff
+    /// See ``CellIssue/missedStateChange(_:_:)``.
+    case missedStateChange
 
-    /// See ``HostProblem/missingUpdate(_:)``.
+    /// See ``CellIssue/missingUpdate(_:)``.
     case missingUpdate
 
-    /// See ``HostProblem/rebuiltConfiguration(_:passes:time:)``.
+    /// See ``CellIssue/rebuiltConfiguration(_:passes:time:)``.
     case rebuiltConfiguration
 
-    /// See ``HostProblem/styleOfOtherList(_:style:list:)``.
+    /// See ``CellIssue/styleOfOtherList(_:style:list:)``.
     case styleOfOtherList
 
-    /// See ``HostProblem/needlessPasses(_:passes:changes:)``.
-    case needlessPasses
+    /// See ``CellIssue/redundantUpdates(_:passes:changes:)``.
+    case redundantUpdates
 
-    /// See ``HostProblem/repeatedMeasuring(_:measurements:)``.
+    /// See ``CellIssue/repeatedMeasuring(_:measurements:)``.
     case repeatedMeasuring
 
-    /// See ``HostProblem/handlerKeepsCellAlive(_:)``.
+    /// See ``CellIssue/handlerKeepsCellAlive(_:)``.
     case handlerKeepsCellAlive
   }
 
-  /// The kind of the problem.
+  /// The kind of the issue.
   public var identifier: Identifier {
     switch self {
     case .updateCycle: .updateCycle
     case .referenceConfiguration: .referenceConfiguration
     case .incomparableConfiguration: .incomparableConfiguration
     case .registrationPerCell: .registrationPerCell
-    case .severalKindsOfContent: .severalKindsOfContent
+    case .mixedContentTypes: .mixedContentTypes
     case .unobservedModel: .unobservedModel
-    case .unannouncedState: .unannouncedState
+    case .stateChangedWithoutUpdate: .stateChangedWithoutUpdate
     case .heightBelowContent: .heightBelowContent
     case .truncatedText: .truncatedText
-    case .updatesTurnedOff: .updatesTurnedOff
+    case .missedStateChange: .missedStateChange
     case .missingUpdate: .missingUpdate
     case .rebuiltConfiguration: .rebuiltConfiguration
     case .styleOfOtherList: .styleOfOtherList
-    case .needlessPasses: .needlessPasses
+    case .redundantUpdates: .redundantUpdates
     case .repeatedMeasuring: .repeatedMeasuring
     case .handlerKeepsCellAlive: .handlerKeepsCellAlive
     }
   }
 }
 
-extension HostProblem.Identifier: CustomStringConvertible {
+extension CellIssue.Identifier: CustomStringConvertible {
   /// The identifier, such as `registrationPerCell`.
   public var description: String { rawValue }
 
-  /// The section of the documentation that explains the problem.
-  public var article: String { "CellHosting/ProblemsOfHosts#\(rawValue)" }
+  /// The section of the documentation that explains the issue.
+  public var article: String { "CellHosting/CellIssues#\(rawValue)" }
 
   /// One sentence that describes the fix.
   public var remedy: String {
@@ -88,21 +88,21 @@ extension HostProblem.Identifier: CustomStringConvertible {
     case .incomparableConfiguration:
       "Make it Equatable, with an identifier or a delegate instead of a closure."
     case .registrationPerCell: "Make the registration once, and keep it beside the list."
-    case .severalKindsOfContent: "Make one registration for each kind of content."
+    case .mixedContentTypes: "Make one registration for each kind of content."
     case .unobservedModel:
       "Read the model in a configurationUpdateHandler, or configure the item again."
-    case .unannouncedState:
+    case .stateChangedWithoutUpdate:
       "Call setNeedsUpdateConfiguration() when the value of the state changes."
     case .heightBelowContent: "Ask the cell for preferredHeight(fitting:), or leave out the height."
     case .truncatedText: "Leave numberOfLines at 0 for accessibility sizes."
-    case .updatesTurnedOff:
+    case .missedStateChange:
       "Turn automaticallyUpdatesContentConfiguration on, or update the content in a handler."
     case .missingUpdate: "Call updated(for: state) on the configuration of the factory."
     case .rebuiltConfiguration:
       "Set the content when the item changes, and use when(_:) for values that depend on state."
     case .styleOfOtherList:
       "Use a style that follows the list, such as cell(), or defaultContentConfiguration()."
-    case .needlessPasses:
+    case .redundantUpdates:
       "Mark a cell only when something that it shows changes, and not in its own update pass."
     case .repeatedMeasuring: "Compute the height once, and keep it until the cell changes."
     case .handlerKeepsCellAlive:

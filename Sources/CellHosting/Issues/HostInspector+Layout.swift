@@ -10,7 +10,7 @@ extension HostInspector {
     let size = view.bounds.size
     guard size.width > 0, size.height > 0, let content = view.content.listView?.listConfiguration
     else { return }
-    if problems.contains(.heightBelowContent) {
+    if issues.contains(.heightBelowContent) {
       let needed = view.height(of: content, width: size.width)
       // A list may place cells on pixels, so the height may be less than one pixel too small.
       if needed > size.height + 1 / max(view.currentTraits.displayScale, 1) {
@@ -19,7 +19,7 @@ extension HostInspector {
         }
       }
     }
-    if problems.contains(.truncatedText) { inspectLines(of: content, in: view, width: size.width) }
+    if issues.contains(.truncatedText) { inspectLines(of: content, in: view, width: size.width) }
   }
 
   /// Checks whether an assigned number of lines truncates a text above the standard text size.

@@ -19,7 +19,7 @@ extension HostInspector {
   {
     notes.forgetMeasurements()
     notes.didSetContent = false
-    notes.passBegan = problems.contains(.rebuiltConfiguration) ? .now : nil
+    notes.passBegan = issues.contains(.rebuiltConfiguration) ? .now : nil
     if reasons.contains(.observation), notes.registrationReads?.hasChanged == true {
       notes.registrationReads = nil
     }
@@ -41,7 +41,7 @@ extension HostInspector {
 
   /// Checks a view at the end of a pass.
   func passEnds(in view: ConfigurableView, for state: some ConfigurationState) {
-    if problems.isEmpty { return }
+    if issues.isEmpty { return }
     let notes = notes(of: view.updater)
     // Checks must not count as reads of the pass.
     var state = state
@@ -69,7 +69,7 @@ extension HostInspector {
     if notes.didSetContent {
       report(.missingUpdate, in: view) { .missingUpdate($0) }
     } else if !flags.isEmpty {
-      report(.updatesTurnedOff, in: view) { .updatesTurnedOff($0, flags) }
+      report(.missedStateChange, in: view) { .missedStateChange($0, flags) }
     }
   }
 
@@ -95,7 +95,7 @@ extension HostInspector {
     let name = view.logName
     let passes = cause.lastSteps(cause.depth).count { $0.host == name } + 1
     guard passes >= Self.passesForAChange else { return }
-    report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes, changes: 1) }
+    report(.redundantUpdates, in: view) { .redundantUpdates($0, passes: passes, changes: 1) }
   }
 
   /// Checks the number of consecutive passes that were only requested, in a view without changes.
@@ -109,8 +109,8 @@ extension HostInspector {
     }
     notes.requestedPasses += 1
     guard notes.requestedPasses >= Self.repeatedPasses else { return }
-    report(.needlessPasses, in: view) {
-      .needlessPasses($0, passes: notes.requestedPasses, changes: 0)
+    report(.redundantUpdates, in: view) {
+      .redundantUpdates($0, passes: notes.requestedPasses, changes: 0)
     }
   }
 
@@ -118,7 +118,7 @@ extension HostInspector {
   func heightIsMeasured(
     of view: ConfigurableView, width: CGFloat, margins: DirectionalEdgeInsets
   ) {
-    if problems.isEmpty { return }
+    if issues.isEmpty { return }
     let notes = notes(of: view.updater)
     let inputs = HeightInputs(of: view, width: width, margins: margins)
     notes.equalMeasurements =
@@ -150,7 +150,7 @@ extension HostInspector {
     state.traitCollection = last.traitCollection
     if isEqual(state, last) { return }
     notes.lastState = state
-    report(.unannouncedState, in: view) { .unannouncedState($0) }
+    report(.stateChangedWithoutUpdate, in: view) { .stateChangedWithoutUpdate($0) }
   }
 
   private func isEqual(_ a: any ConfigurationState, _ b: any ConfigurationState) -> Bool {

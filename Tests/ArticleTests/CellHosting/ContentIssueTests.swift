@@ -3,9 +3,9 @@ import CellHosting
 import Foundation
 import Testing
 
-/// The sections of the article on problems that are about content and its size.
+/// The sections of the article on issues that are about content and its size.
 @MainActor
-struct ProblemsOfContentTests {
+struct ContentIssueTests {
   private static let long = String(repeating: "Automatic downloads ", count: 2)
 
   @Test("A configuration that is a class is reported, a struct is not")
@@ -18,8 +18,8 @@ struct ProblemsOfContentTests {
       func makeContentView() -> any ContentView { ListContentView(configuration: .cell()) }
       func updated(for state: any ConfigurationState) -> Self { self }
     }
-    func problems(_ configuration: any ContentConfiguration) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(_ configuration: any ContentConfiguration) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         for _ in 0..<3 {
           let cell = list.cell()
           cell.contentConfiguration = configuration
@@ -27,8 +27,8 @@ struct ProblemsOfContentTests {
         }
       }
     }
-    #expect(problems(Shared()) == [.referenceConfiguration])
-    #expect(problems(Own()) == [])
+    #expect(issues(Shared()) == [.referenceConfiguration])
+    #expect(issues(Own()) == [])
   }
 
   @Test("A configuration with a closure is reported, one with an identifier is not")
@@ -45,10 +45,10 @@ struct ProblemsOfContentTests {
       func makeContentView() -> any ContentView { StarsView(self) }
       func updated(for state: any ConfigurationState) -> ComparedStars { self }
     }
-    func problems(_ configuration: any ContentConfiguration, selections: Int = 4)
-      -> [HostProblem.Identifier]
+    func issues(_ configuration: any ContentConfiguration, selections: Int = 4)
+      -> [CellIssue.Identifier]
     {
-      CheckedList.problems { list in
+      CheckedList.issues { list in
         let (cell, scheduler) = (list.cell(), list.scheduler)
         cell.contentConfiguration = configuration
         cell.layoutIfNeeded()
@@ -58,9 +58,9 @@ struct ProblemsOfContentTests {
         }
       }
     }
-    #expect(problems(Stars()) == [.incomparableConfiguration])
-    #expect(problems(Stars(), selections: 2) == [])
-    #expect(problems(ComparedStars()) == [])
+    #expect(issues(Stars()) == [.incomparableConfiguration])
+    #expect(issues(Stars(), selections: 2) == [])
+    #expect(issues(ComparedStars()) == [])
   }
 
   private final class StarsView: CellView, ContentView {
@@ -89,7 +89,7 @@ struct ProblemsOfContentTests {
       reports.first?.summary.hasPrefix("ListCell 1 is 44 points high, but its content needs ")
         == true)
 
-    let fitting = CheckedList.problems { list in
+    let fitting = CheckedList.issues { list in
       let cell = list.cell()
       var content = cell.defaultContentConfiguration()
       content.text = "Downloads"
@@ -103,10 +103,10 @@ struct ProblemsOfContentTests {
 
   @Test("A text that is cut at a large size is reported, at the standard size it is not")
   func textCutLarge() {
-    func problems(_ text: String, lines: Int, _ category: CellContentSizeCategory)
-      -> [HostProblem.Identifier]
+    func issues(_ text: String, lines: Int, _ category: CellContentSizeCategory)
+      -> [CellIssue.Identifier]
     {
-      CheckedList.problems { list in
+      CheckedList.issues { list in
         let cell = list.cell()
         var content = cell.defaultContentConfiguration()
         content.text = text
@@ -117,18 +117,18 @@ struct ProblemsOfContentTests {
         cell.layoutIfNeeded()
       }
     }
-    #expect(problems("Automatic downloads", lines: 1, .accessibilityLarge) == [.truncatedText])
-    #expect(problems("Automatic downloads", lines: 0, .accessibilityLarge) == [])
-    #expect(problems("Automatic downloads", lines: 1, .large) == [])
-    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [.truncatedText])
-    #expect(problems(Self.long + Self.long, lines: 1, .large) == [])
-    #expect(problems(Self.long, lines: 9, .accessibilityLarge) == [])
+    #expect(issues("Automatic downloads", lines: 1, .accessibilityLarge) == [.truncatedText])
+    #expect(issues("Automatic downloads", lines: 0, .accessibilityLarge) == [])
+    #expect(issues("Automatic downloads", lines: 1, .large) == [])
+    #expect(issues(Self.long + Self.long, lines: 1, .accessibilityLarge) == [.truncatedText])
+    #expect(issues(Self.long + Self.long, lines: 1, .large) == [])
+    #expect(issues(Self.long, lines: 9, .accessibilityLarge) == [])
   }
 
   @Test("In a sidebar, where the default is one line, only an assigned one is reported")
   func sidebarLines() {
-    func problems(assigned: Bool, _ category: CellContentSizeCategory) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(assigned: Bool, _ category: CellContentSizeCategory) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         let cell = list.cell()
         cell.traitOverrides.listEnvironment = .sidebar
         cell.traitOverrides.preferredContentSizeCategory = category
@@ -140,14 +140,14 @@ struct ProblemsOfContentTests {
         cell.layoutIfNeeded()
       }
     }
-    #expect(problems(assigned: false, .accessibilityLarge) == [])
-    #expect(problems(assigned: true, .accessibilityLarge) == [.truncatedText])
-    #expect(problems(assigned: true, .extraExtraExtraLarge) == [])
+    #expect(issues(assigned: false, .accessibilityLarge) == [])
+    #expect(issues(assigned: true, .accessibilityLarge) == [.truncatedText])
+    #expect(issues(assigned: true, .extraExtraExtraLarge) == [])
   }
 
   @Test("The code of the article cuts a text, and lets it wrap")
   func codeArticleCuts() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let cell = list.cell()
       var content = cell.defaultContentConfiguration()
       content.text = "Automatic downloads"
@@ -157,8 +157,8 @@ struct ProblemsOfContentTests {
       cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
       cell.layoutIfNeeded()
     }
-    #expect(problems == [.truncatedText])
-    let wrapping = CheckedList.problems { list in
+    #expect(issues == [.truncatedText])
+    let wrapping = CheckedList.issues { list in
       let cell = list.cell()
       cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
       var content = cell.defaultContentConfiguration()
@@ -185,7 +185,7 @@ struct ProblemsOfContentTests {
     #expect(reports.map(\.identifier) == [.styleOfOtherList])
     #expect(reports.first?.summary.contains("shows the style sidebarCell() in a list") == true)
 
-    let following = CheckedList.problems { list in
+    let following = CheckedList.issues { list in
       for environment in ListEnvironment.allCases {
         let cell = list.cell()
         cell.traitOverrides.listEnvironment = environment
@@ -201,16 +201,16 @@ struct ProblemsOfContentTests {
 
   @Test("A background of another kind of list is reported, and none without a list")
   func backgroundAnotherKind() {
-    func problems(_ list: ListEnvironment) -> [HostProblem.Identifier] {
-      CheckedList.problems {
+    func issues(_ list: ListEnvironment) -> [CellIssue.Identifier] {
+      CheckedList.issues {
         let cell = $0.cell()
         cell.traitOverrides.listEnvironment = list
         cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
         cell.layoutIfNeeded()
       }
     }
-    #expect(problems(.plain) == [.styleOfOtherList])
-    #expect(problems(.grouped) == [])
-    #expect(problems(.none) == [])
+    #expect(issues(.plain) == [.styleOfOtherList])
+    #expect(issues(.grouped) == [])
+    #expect(issues(.none) == [])
   }
 }

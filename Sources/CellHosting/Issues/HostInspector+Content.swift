@@ -38,8 +38,8 @@ extension HostInspector {
       updater.marks.contains(.reuse)
       || (updater.isUpdating && updater.pass.reasons.marks.contains(.reuse))
     guard isReused, let old = view.content.view else { return }
-    report(.severalKindsOfContent, in: view) {
-      .severalKindsOfContent($0, old: "\(type(of: old))", new: new)
+    report(.mixedContentTypes, in: view) {
+      .mixedContentTypes($0, old: "\(type(of: old))", new: new)
     }
   }
 }

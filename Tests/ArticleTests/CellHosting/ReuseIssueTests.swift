@@ -9,9 +9,9 @@ private final class Mail {
   var title = "Lunch?"
 }
 
-/// The sections of the article on problems that are about registrations and reuse.
+/// The sections of the article on issues that are about registrations and reuse.
 @MainActor
-struct ProblemsOfReuseTests {
+struct ReuseIssueTests {
   private struct Meter: ContentConfiguration, Equatable {
     var value = 0.5
     func makeContentView() -> any ContentView { MeterView(self) }
@@ -46,9 +46,9 @@ struct ProblemsOfReuseTests {
     }
     #expect(reports.map(\.identifier) == [.registrationPerCell])
     #expect(reports.first?.summary.contains("8 cells came from 8 registrations") == true)
-    #expect(reports.first?.summary.contains("at 0-7 of registration ArticleTests/Problems") == true)
+    #expect(reports.first?.summary.contains("at 0-7 of registration ArticleTests/Issues") == true)
 
-    let kept = CheckedList.problems { list in
+    let kept = CheckedList.issues { list in
       let pool = list.pool
       let registration = CellRegistration<ListCell, Int> { cell, _, number in
         var content = cell.defaultContentConfiguration()
@@ -79,10 +79,10 @@ struct ProblemsOfReuseTests {
             using: registration, for: indexPath, item: row % 2 == 1))
       }
     }
-    #expect(reports.map(\.identifier) == [.severalKindsOfContent])
+    #expect(reports.map(\.identifier) == [.mixedContentTypes])
     #expect(reports.first?.summary.contains("a MeterView replaced its ListContentView") == true)
 
-    let separate = CheckedList.problems { list in
+    let separate = CheckedList.issues { list in
       let pool = list.pool
       let meters = CellRegistration<ListCell, Void> { cell, _, _ in
         cell.contentConfiguration = Meter()
@@ -102,7 +102,7 @@ struct ProblemsOfReuseTests {
 
   @Test("Content that changes its kind while its item is shown is not reported")
   func contentChangesKind() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let registration = CellRegistration<ListCell, Void> { cell, _, _ in
         cell.contentConfiguration = Meter()
       }
@@ -110,7 +110,7 @@ struct ProblemsOfReuseTests {
         using: registration, for: IndexPath(indexes: [0, 0]), item: ())
       cell.contentConfiguration = cell.defaultContentConfiguration()
     }
-    #expect(problems == [])
+    #expect(issues == [])
   }
 
   @Test("A model that only the registration reads is reported, one in a handler is not")
@@ -133,7 +133,7 @@ struct ProblemsOfReuseTests {
     #expect(reports.map(\.identifier) == [.unobservedModel])
     #expect(reports.first?.summary.contains("ListCell 1 at 0-0 of registration") == true)
 
-    let followed = CheckedList.problems { list in
+    let followed = CheckedList.issues { list in
       let (pool, scheduler) = (list.pool, list.scheduler)
       let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
         cell.configurationUpdateHandler = { cell, state in
@@ -155,10 +155,10 @@ struct ProblemsOfReuseTests {
 
   @Test("A model is followed by configuring the item again, not by a pass for a state")
   func modelFollowedConfiguring() {
-    func problems(_ follow: @escaping (CellReusePool, ListCell, () -> Void) -> Void)
-      -> [HostProblem.Identifier]
+    func issues(_ follow: @escaping (CellReusePool, ListCell, () -> Void) -> Void)
+      -> [CellIssue.Identifier]
     {
-      CheckedList.problems { list in
+      CheckedList.issues { list in
         let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
           var content = cell.defaultContentConfiguration()
           content.text = mail.title
@@ -175,14 +175,14 @@ struct ProblemsOfReuseTests {
         list.scheduler.flush()
       }
     }
-    #expect(problems { _, _, reconfigure in reconfigure() } == [])
-    #expect(problems { pool, cell, _ in pool.enqueue(cell) } == [])
-    #expect(problems { _, cell, _ in cell.isSelected = true } == [.unobservedModel])
+    #expect(issues { _, _, reconfigure in reconfigure() } == [])
+    #expect(issues { pool, cell, _ in pool.enqueue(cell) } == [])
+    #expect(issues { _, cell, _ in cell.isSelected = true } == [.unobservedModel])
   }
 
   @Test("A pass in the closure of a registration follows its model until the next one")
   func passClosureRegistration() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
         cell.configurationUpdateHandler = { cell, state in
           var content = ListContentConfiguration.cell().updated(for: state)
@@ -200,7 +200,7 @@ struct ProblemsOfReuseTests {
       // Nothing changes in the model, but the passes no longer wait for what the first ones read.
       for _ in 1...2 { list.scheduler.flush() }
     }
-    #expect(problems == [])
+    #expect(issues == [])
   }
 
   @Test("A handler that holds its own cell is reported when the pool takes the cell back")
@@ -259,7 +259,7 @@ struct ProblemsOfReuseTests {
       }
     }
     var held: [ConfigurableView] = []
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let other = list.cell()
       let registration = CellRegistration<ListCell, Void> { cell, _, _ in
         cell.configurationUpdateHandler = handler(cell, &held)
@@ -281,6 +281,6 @@ struct ProblemsOfReuseTests {
       list.pool.enqueue(cell)
     }
     // Each of them has a reuse identifier or registration of its own.
-    #expect(problems == Array(repeating: .handlerKeepsCellAlive, count: holder.isReported ? 3 : 0))
+    #expect(issues == Array(repeating: .handlerKeepsCellAlive, count: holder.isReported ? 3 : 0))
   }
 }

@@ -4,9 +4,9 @@ import CellLayout
 import Foundation
 import Testing
 
-/// The sections of the article on problems that are about update passes.
+/// The sections of the article on issues that are about update passes.
 @MainActor
-struct ProblemsOfUpdatesTests {
+struct UpdatesIssueTests {
   private enum IsArchived: ConfigurationStateKey {
     static let defaultValue = false
   }
@@ -32,8 +32,8 @@ struct ProblemsOfUpdatesTests {
 
   @Test("A change of custom state without a request is reported, an announced one is not")
   func changeCustomState() {
-    func problems(_ type: (some MailCell).Type) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(_ type: (some MailCell).Type) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         let (cell, scheduler) = (list.cell(type), list.scheduler)
         cell.layoutIfNeeded()
         cell.isArchived = true
@@ -42,8 +42,8 @@ struct ProblemsOfUpdatesTests {
         scheduler.flush()
       }
     }
-    #expect(problems(MailCell.self) == [.unannouncedState])
-    #expect(problems(AnnouncingCell.self) == [])
+    #expect(issues(MailCell.self) == [.stateChangedWithoutUpdate])
+    #expect(issues(AnnouncingCell.self) == [])
   }
 
   @Test("Content that nobody updates is reported, content with a handler is not")
@@ -59,10 +59,10 @@ struct ProblemsOfUpdatesTests {
       cell.isSelected = true
       scheduler.flush()
     }
-    #expect(reports.map(\.identifier) == [.updatesTurnedOff])
+    #expect(reports.map(\.identifier) == [.missedStateChange])
     #expect(reports.first?.summary.contains("did not react to ") == true)
 
-    let updated = CheckedList.problems { list in
+    let updated = CheckedList.issues { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.automaticallyUpdatesContentConfiguration = false
       cell.configurationUpdateHandler = { cell, state in
@@ -80,7 +80,7 @@ struct ProblemsOfUpdatesTests {
 
   @Test("Content that looks the same in the new state needs no update")
   func contentLooksSame() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let cell = list.cell()
       cell.automaticallyUpdatesContentConfiguration = false
       cell.contentConfiguration = Self.content("Wi-Fi")
@@ -88,13 +88,13 @@ struct ProblemsOfUpdatesTests {
       cell.isPinned = true
       list.scheduler.flush()
     }
-    #expect(problems == [])
+    #expect(issues == [])
   }
 
   @Test("A handler without updated(for:) is reported only if nobody else updates")
   func handlerWithoutUpdated() {
-    func problems(isAutomatic: Bool) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(isAutomatic: Bool) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         let (cell, scheduler) = (list.cell(), list.scheduler)
         cell.automaticallyUpdatesContentConfiguration = isAutomatic
         cell.configurationUpdateHandler = { cell, state in
@@ -107,8 +107,8 @@ struct ProblemsOfUpdatesTests {
         scheduler.flush()
       }
     }
-    #expect(problems(isAutomatic: false) == [.missingUpdate])
-    #expect(problems(isAutomatic: true) == [])
+    #expect(issues(isAutomatic: false) == [.missingUpdate])
+    #expect(issues(isAutomatic: true) == [])
   }
 
   @Test("The same content in every pass is reported, set once it is not")
@@ -129,7 +129,7 @@ struct ProblemsOfUpdatesTests {
     #expect(reports.map(\.identifier) == [.rebuiltConfiguration])
     #expect(reports.first?.summary.hasPrefix("16 passes in a row set the content that ") == true)
 
-    let setOnce = CheckedList.problems { list in
+    let setOnce = CheckedList.issues { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       var content = ListContentConfiguration.cell()
       content.text = "Wi-Fi"
@@ -146,7 +146,7 @@ struct ProblemsOfUpdatesTests {
 
   @Test("Content that differs in some of the passes is not reported")
   func contentDiffersSome() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let cell = list.cell()
       var number = 0
       cell.configurationUpdateHandler = { cell, _ in
@@ -159,12 +159,12 @@ struct ProblemsOfUpdatesTests {
         list.scheduler.flush()
       }
     }
-    #expect(problems == [])
+    #expect(issues == [])
   }
 
   @Test("Passes that request one another are reported, also before they are a cycle")
   func passesRequestOne() {
-    let cycle = CheckedList.problems { list in
+    let cycle = CheckedList.issues { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.configurationUpdateHandler = { cell, state in
         cell.setNeedsUpdateConfiguration()
@@ -172,9 +172,9 @@ struct ProblemsOfUpdatesTests {
       cell.layoutIfNeeded()
       scheduler.flushUntilIdle()
     }
-    #expect(cycle == [.needlessPasses, .updateCycle])
+    #expect(cycle == [.redundantUpdates, .updateCycle])
 
-    let handled = CheckedList.problems { list in
+    let handled = CheckedList.issues { list in
       let (cell, scheduler) = (list.cell(), list.scheduler)
       cell.layoutIfNeeded()
       scheduler.changeHandler = { _ in
@@ -186,7 +186,7 @@ struct ProblemsOfUpdatesTests {
     }
     #expect(handled == [.updateCycle])
 
-    func problems(requests: Int) -> [HostProblem] {
+    func issues(requests: Int) -> [CellIssue] {
       CheckedList.reports { list in
         let cell = list.cell()
         var number = 0
@@ -198,10 +198,10 @@ struct ProblemsOfUpdatesTests {
         list.scheduler.flushUntilIdle()
       }
     }
-    #expect(problems(requests: 1) == [])
-    #expect(problems(requests: 2).map(\.identifier) == [.needlessPasses])
+    #expect(issues(requests: 1) == [])
+    #expect(issues(requests: 2).map(\.identifier) == [.redundantUpdates])
     #expect(
-      problems(requests: 2).first?.summary.hasPrefix("One change led to 3 passes of ") == true)
+      issues(requests: 2).first?.summary.hasPrefix("One change led to 3 passes of ") == true)
   }
 
   @Test("Passes that are requested where nothing changed are reported, with their number")
@@ -215,7 +215,7 @@ struct ProblemsOfUpdatesTests {
         scheduler.flush()
       }
     }
-    #expect(reports.map(\.identifier) == [.needlessPasses])
+    #expect(reports.map(\.identifier) == [.redundantUpdates])
     #expect(
       reports.first?.summary
         == "16 passes of ListCell 1 were requested in a row, and nothing had changed.")
@@ -223,10 +223,10 @@ struct ProblemsOfUpdatesTests {
 
   @Test("Requested passes are not reported where something changes, or may change")
   func requestedPassesReported() {
-    func problems(_ change: @escaping (ListCell, Int) -> Void, handler: Bool = false)
-      -> [HostProblem.Identifier]
+    func issues(_ change: @escaping (ListCell, Int) -> Void, handler: Bool = false)
+      -> [CellIssue.Identifier]
     {
-      CheckedList.problems { list in
+      CheckedList.issues { list in
         let cell = list.cell()
         cell.contentConfiguration = Self.content("Wi-Fi")
         if handler { cell.configurationUpdateHandler = { cell, _ in cell.tag += 1 } }
@@ -238,18 +238,18 @@ struct ProblemsOfUpdatesTests {
         }
       }
     }
-    #expect(problems { _, _ in } == [.needlessPasses])
-    #expect(problems({ _, _ in }, handler: true) == [])
-    #expect(problems { cell, _ in cell.isSelected.toggle() } == [])
+    #expect(issues { _, _ in } == [.redundantUpdates])
+    #expect(issues({ _, _ in }, handler: true) == [])
+    #expect(issues { cell, _ in cell.isSelected.toggle() } == [])
     #expect(
-      problems { cell, number in
+      issues { cell, number in
         if number % 8 == 0 { cell.contentConfiguration = Self.content("\(number)") }
       } == [])
   }
 
   @Test("Cells whose passes mark other cells are not reported")
   func cellsWhosePasses() {
-    let problems = CheckedList.problems { list in
+    let issues = CheckedList.issues { list in
       let cells = (0..<5).map { _ in list.cell() }
       for (cell, next) in zip(cells, cells.dropFirst()) {
         cell.configurationUpdateHandler = { _, state in next.isHighlighted = state.isHighlighted }
@@ -259,7 +259,7 @@ struct ProblemsOfUpdatesTests {
       list.scheduler.flushUntilIdle()
       #expect(cells[4].isHighlighted)
     }
-    #expect(problems == [])
+    #expect(issues == [])
   }
 
   @Test("A height computed again and again is reported, one that is kept is not")
@@ -277,7 +277,7 @@ struct ProblemsOfUpdatesTests {
     #expect(reports.map(\.identifier) == [.repeatedMeasuring])
     #expect(reports.first?.summary.contains("was computed 2 times without a change") == true)
 
-    let kept = CheckedList.problems { list in
+    let kept = CheckedList.issues { list in
       let cell = list.cell()
       cell.contentConfiguration = Self.content("Wi-Fi")
       for number in 1...8 {
@@ -290,8 +290,8 @@ struct ProblemsOfUpdatesTests {
 
   @Test("A height computed anew is not reported if something that it depends on changed")
   func heightComputedAnew() {
-    func problems(_ change: @escaping (ListCell, Int) -> Void) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(_ change: @escaping (ListCell, Int) -> Void) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         let cell = list.cell()
         cell.contentConfiguration = Self.content("Wi-Fi")
         for number in 1...3 {
@@ -300,25 +300,25 @@ struct ProblemsOfUpdatesTests {
         }
       }
     }
-    #expect(problems { cell, _ in cell.invalidateHeight() } == [.repeatedMeasuring])
-    #expect(problems { _, _ in } == [])
-    #expect(problems { cell, number in cell.indentationLevel = number } == [])
+    #expect(issues { cell, _ in cell.invalidateHeight() } == [.repeatedMeasuring])
+    #expect(issues { _, _ in } == [])
+    #expect(issues { cell, number in cell.indentationLevel = number } == [])
     #expect(
-      problems { $0.decorations.dimensions.topPadding = CGFloat($1) } == [])
-    #expect(problems { cell, number in cell.directionalLayoutMargins.top = CGFloat(number) } == [])
-    #expect(problems { cell, number in cell.accessories = number == 2 ? [.delete()] : [] } == [])
+      issues { $0.decorations.dimensions.topPadding = CGFloat($1) } == [])
+    #expect(issues { cell, number in cell.directionalLayoutMargins.top = CGFloat(number) } == [])
+    #expect(issues { cell, number in cell.accessories = number == 2 ? [.delete()] : [] } == [])
   }
 
   @Test("A height is reported for the fourth of several widths")
   func heightReportedFourth() {
-    func problems(_ widths: ClosedRange<Int>) -> [HostProblem.Identifier] {
-      CheckedList.problems { list in
+    func issues(_ widths: ClosedRange<Int>) -> [CellIssue.Identifier] {
+      CheckedList.issues { list in
         let cell = list.cell()
         cell.contentConfiguration = Self.content("Wi-Fi")
         for width in widths { _ = cell.preferredHeight(fitting: CGFloat(width)) }
       }
     }
-    #expect(problems(301...303) == [])
-    #expect(problems(301...304) == [.repeatedMeasuring])
+    #expect(issues(301...303) == [])
+    #expect(issues(301...304) == [.repeatedMeasuring])
   }
 }

@@ -3,14 +3,14 @@ import CellHosting
 import CellTesting
 import Foundation
 
-/// A list whose cells are checked for all problems, in every build.
+/// A list whose cells are checked for all issues, in every build.
 @MainActor
 struct CheckedList {
   let scheduler = UpdateScheduler()
   let pool: CellReusePool
 
   init() {
-    scheduler.checkedProblems = Set(HostProblem.Identifier.allCases)
+    scheduler.checkedIssues = Set(CellIssue.Identifier.allCases)
     pool = CellReusePool(updateScheduler: scheduler)
   }
 
@@ -22,13 +22,13 @@ struct CheckedList {
     return cell
   }
 
-  /// Returns the problems of the cells of a list while a closure runs.
-  static func problems(_ body: (CheckedList) -> Void) -> [HostProblem.Identifier] {
+  /// Returns the issues of the cells of a list while a closure runs.
+  static func issues(_ body: (CheckedList) -> Void) -> [CellIssue.Identifier] {
     reports(body).map(\.identifier)
   }
 
-  /// Returns the problems of the cells of a list while a closure runs, with their details.
-  static func reports(_ body: (CheckedList) -> Void) -> [HostProblem] {
-    hostProblems { body(CheckedList()) }
+  /// Returns the issues of the cells of a list while a closure runs, with their details.
+  static func reports(_ body: (CheckedList) -> Void) -> [CellIssue] {
+    cellIssues { body(CheckedList()) }
   }
 }

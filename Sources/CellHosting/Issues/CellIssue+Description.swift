@@ -1,6 +1,6 @@
 import CellConfiguration
 
-extension HostProblem: CustomStringConvertible {
+extension CellIssue: CustomStringConvertible {
   /// The identifier, the summary, the remedy, and a reference to the documentation.
   public var description: String {
     "\(identifier): \(summary) \(remedy) See \(identifier.article)."
@@ -9,7 +9,7 @@ extension HostProblem: CustomStringConvertible {
   /// One sentence that describes the fix.
   public var remedy: String { identifier.remedy }
 
-  /// One sentence that describes the problem, with the cell, item, registration and numbers.
+  /// One sentence that describes the issue, with the cell, item, registration and numbers.
   public var summary: String {
     switch self {
     case .updateCycle(let cycle): "\(cycle.requester.predicate) without end: \(cycle)."
@@ -20,19 +20,19 @@ extension HostProblem: CustomStringConvertible {
     case .registrationPerCell(let place, let count):
       "\(count) cells came from \(count) registrations made at one location, "
         + "so none can be reused; the last is \(place)."
-    case .severalKindsOfContent(let place, let old, let new):
+    case .mixedContentTypes(let place, let old, let new):
       "\(place) was reused for other content, so a \(new) replaced its \(old)."
     case .unobservedModel(let place):
       "A model changed that only the closure of the registration read, so \(place) does not "
         + "follow it."
-    case .unannouncedState(let place):
+    case .stateChangedWithoutUpdate(let place):
       "The custom state of \(place) changed, but no update was requested."
     case .heightBelowContent(let place, let height, let needed):
       "\(place) is \(height.shortDescription) points high, but its content needs "
         + "\(needed.shortDescription)."
     case .truncatedText(let place, let category):
       "Text of \(place) is cut at the size \(category.name), where its style would wrap."
-    case .updatesTurnedOff(let place, let flags):
+    case .missedStateChange(let place, let flags):
       "The content of \(place) did not react to \(flags), because automatic updates are off."
     case .missingUpdate(let place):
       "Content that was set in a pass of \(place) is not updated for the state of the pass."
@@ -40,9 +40,9 @@ extension HostProblem: CustomStringConvertible {
       "\(passes) passes in a row set the content that \(place) already showed, in \(time)."
     case .styleOfOtherList(let place, let style, let list):
       "\(place) shows the style \(style) in a list of the kind \(list.name)."
-    case .needlessPasses(let place, let passes, 0):
+    case .redundantUpdates(let place, let passes, 0):
       "\(passes) passes of \(place) were requested in a row, and nothing had changed."
-    case .needlessPasses(let place, let passes, _):
+    case .redundantUpdates(let place, let passes, _):
       "One change led to \(passes) passes of \(place), each requested by the last."
     case .repeatedMeasuring(let place, let count):
       "The height of \(place) was computed \(count) times without a change."

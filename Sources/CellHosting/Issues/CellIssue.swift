@@ -3,10 +3,10 @@ public import Foundation
 
 /// A misuse of cells, detected at run time.
 ///
-/// A problem has an ``identifier``, a ``summary`` and a ``remedy``. The article
-/// <doc:ProblemsOfHosts> has a section for each identifier. ``UpdateScheduler/checkedProblems``
-/// contains the problems to look for.
-public enum HostProblem: Hashable, Sendable {
+/// An issue has an ``identifier``, a ``summary`` and a ``remedy``. The article
+/// <doc:CellIssues> has a section for each identifier. ``UpdateScheduler/checkedIssues``
+/// contains the issues to look for.
+public enum CellIssue: Hashable, Sendable {
   /// Update passes kept requesting one another; the last request was refused. Or handlers and
   /// layout kept requesting flushes, which ``UpdateScheduler/flushUntilIdle()`` ended.
   ///
@@ -31,13 +31,13 @@ public enum HostProblem: Hashable, Sendable {
   case registrationPerCell(Place, registrations: Int)
 
   /// A reused cell had to replace its content view with a view of another class.
-  case severalKindsOfContent(Place, old: String, new: String)
+  case mixedContentTypes(Place, old: String, new: String)
 
   /// A model that a registration's closure read has changed, and the cell does not observe it.
   case unobservedModel(Place)
 
   /// The custom state of a cell changed, and no update was requested.
-  case unannouncedState(Place)
+  case stateChangedWithoutUpdate(Place)
 
   /// A cell was laid out with less height than its content needs, in points.
   case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
@@ -46,7 +46,7 @@ public enum HostProblem: Hashable, Sendable {
   case truncatedText(Place, CellContentSizeCategory)
 
   /// Automatic updates of the content are off, and it missed a change of these flags.
-  case updatesTurnedOff(Place, ConfigurationStateFlags)
+  case missedStateChange(Place, ConfigurationStateFlags)
 
   /// An update handler set content that was not updated for the state, with automatic updates off.
   case missingUpdate(Place)
@@ -62,7 +62,7 @@ public enum HostProblem: Hashable, Sendable {
   /// Either one change led to several passes of the cell, which requested one another, or
   /// consecutive passes were requested for a cell without changes. In the second case, the number
   /// of changes is 0.
-  case needlessPasses(Place, passes: Int, changes: Int)
+  case redundantUpdates(Place, passes: Int, changes: Int)
 
   /// The height of a cell was computed more than once between passes, although nothing had changed.
   case repeatedMeasuring(Place, measurements: Int)
@@ -74,23 +74,23 @@ public enum HostProblem: Hashable, Sendable {
   case handlerKeepsCellAlive(Place)
 }
 
-extension HostProblem {
-  /// Receives the problems of the current task instead of standard error; `nil` for none.
+extension CellIssue {
+  /// Receives the issues of the current task instead of standard error; `nil` for none.
   @TaskLocal package static var receiver: Receiver?
 
-  /// A function that receives problems.
+  /// A function that receives issues.
   ///
   /// The structure avoids a crash in Swift 6.3 when optimized code binds a bare function of the
   /// main actor to a task.
   package struct Receiver: Sendable {
-    let receive: @MainActor @Sendable (HostProblem) -> Void
+    let receive: @MainActor @Sendable (CellIssue) -> Void
 
-    package init(_ receive: @escaping @MainActor @Sendable (HostProblem) -> Void) {
+    package init(_ receive: @escaping @MainActor @Sendable (CellIssue) -> Void) {
       self.receive = receive
     }
   }
 
-  /// The cell, header or footer with a problem, and its origin.
+  /// The cell, header or footer with an issue, and its origin.
   public struct Place: Hashable, Sendable {
     /// The name of the view, such as `ListCell 3`.
     public let host: String
@@ -105,7 +105,7 @@ extension HostProblem {
   }
 }
 
-extension HostProblem.Place: CustomStringConvertible {
+extension CellIssue.Place: CustomStringConvertible {
   /// The view, its item and its registration: `ListCell 3 at 0-2 of registration App/List.swift:7`.
   public var description: String {
     var text = host
