@@ -8,11 +8,11 @@ package struct TextCase: Sendable {
   package var options: TextLayoutOptions
   package var width: CGFloat
   /// What its lines leave space for, narrower than the width.
-  package var obstacle: TextObstacle?
+  package var exclusion: TextExclusion?
 }
 
 extension TextGenerator {
-  /// Makes a text in one font or two, with a width, options and sometimes an obstacle.
+  /// Makes a text in one font or two, with a width, options and sometimes an exclusion.
   ///
   /// - Parameter string: The text; `nil` to make it as well.
   package mutating func textCase(_ string: String? = nil) -> TextCase {
@@ -37,13 +37,13 @@ extension TextGenerator {
     options.allowsDefaultTighteningForTruncation = pick([false, false, true])
     options.minimumScaleFactor = pick([0, 0.5, 0.9])
     let width = width()
-    var obstacle: TextObstacle?
+    var exclusion: TextExclusion?
     if number(0...1) == 1 {
-      obstacle = TextObstacle(
+      exclusion = TextExclusion(
         corner: pick([.topLeading, .topTrailing]), width: width * CGFloat(number(1...15)) / 16,
         height: CGFloat(number(1...150)))
     }
-    return TextCase(text: text, options: options, width: width, obstacle: obstacle)
+    return TextCase(text: text, options: options, width: width, exclusion: exclusion)
   }
 }
 

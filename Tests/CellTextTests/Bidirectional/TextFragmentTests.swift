@@ -166,11 +166,11 @@ struct TextFragmentTests {
     }
   }
 
-  @Test("The pieces of justified lines and of lines beside an obstacle fill the line")
+  @Test("The pieces of justified lines and of lines beside an exclusion fill the line")
   func filled() {
     let options = TextLayoutOptions(alignment: .justified, layoutDirection: .rightToLeft)
-    let obstacle = TextObstacle(width: 30, height: 5)
-    let bounds = TextBounds(width: .exactly(110), obstacle: obstacle)
+    let exclusion = TextExclusion(width: 30, height: 5)
+    let bounds = TextBounds(width: .exactly(110), exclusion: exclusion)
     let layout = TextLayout(
       of: StyledText("אב ab ג ab cd אבגד", font: font), options: options, in: bounds, shaper: shaper
     )
