@@ -57,7 +57,7 @@ struct ArticlePicture {
     document.traits.userInterfaceStyle = style
     let layout = try DocumentLayout(document)
     try #require(layout.unknownSymbols.isEmpty, "no drawings of \(layout.unknownSymbols)")
-    return layout.picture(inspecting: isInspected)
+    return layout.picture(showsLayoutGuides: isInspected)
   }
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -26,7 +26,7 @@ struct CardTests {
       let radius: CGFloat = sheet == .iOS18 ? 10 : 26
       for category in CellContentSizeCategory.sizes {
         for scale: CGFloat in [1, 2, 3, 2.625, 1.1] {
-          for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let traits = TraitCollection {
               $0.styleSheet = sheet
               $0.preferredContentSizeCategory = category
@@ -95,7 +95,7 @@ struct CardTests {
     document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [ListDocument.Section(rows: [row])]
     func isClipped(_ document: ListDocument) -> Bool {
-      DocumentLayout(document, shaper: .embedded).picture(inspecting: false).contains("clip-path")
+      DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false).contains("clip-path")
     }
     #expect(isClipped(document))
     document.list = ListDocument.defaultList(.grouped)
@@ -111,7 +111,7 @@ struct CardTests {
       ListDocument.Section(rows: Array(repeating: row, count: $0))
     }
     let layout = DocumentLayout(document, shaper: .embedded)
-    let lines = layout.picture(inspecting: false).split(separator: "\n")
+    let lines = layout.picture(showsLayoutGuides: false).split(separator: "\n")
     let shapes = lines.indices.filter { lines[$0].contains("<clipPath") }.map { lines[$0 + 1] }
     let sections = Dictionary(grouping: layout.cells, by: \.item.section)
     #expect(shapes.count == sections.count)

@@ -30,7 +30,7 @@ private struct DisplayLaw: Sendable {
   private func outcome(_ document: ListDocument) -> Outcome {
     let layout = DocumentLayout(document, shaper: .embedded)
     return Outcome(
-      picture: layout.picture(inspecting: false),
+      picture: layout.picture(showsLayoutGuides: false),
       elements: layout.cells.map(\.accessibilityElements), text: describe(layout))
   }
 

@@ -223,7 +223,7 @@ struct SchemaTests {
       ("sections", .array([.object([("rows", .array([row]))])]))
     ])
     return try DocumentLayout(read(document), shaper: .embedded)
-      .picture(inspecting: true)
+      .picture(showsLayoutGuides: true)
   }
 }
 

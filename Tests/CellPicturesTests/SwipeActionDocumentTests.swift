@@ -137,7 +137,7 @@ struct SwipeActionDocumentTests {
     arguments: ["leftToRight", "rightToLeft"])
   func picture(_ direction: String) throws {
     let layout = Self.layout(try Self.document("plain", direction))
-    let svg = layout.picture(inspecting: false)
+    let svg = layout.picture(showsLayoutGuides: false)
     #expect(PictureFixture(svg).texts.contains("Flag"))
     let red = try #require(svg.range(of: "#FF3B30"))
     let second = try #require(svg.range(of: "#E5E5EA"))

@@ -55,7 +55,7 @@ struct UsualStyleTests {
     let (a, b) = (
       DocumentLayout(usual, shaper: .embedded), DocumentLayout(named, shaper: .embedded)
     )
-    #expect(a.picture(inspecting: true) == b.picture(inspecting: true))
+    #expect(a.picture(showsLayoutGuides: true) == b.picture(showsLayoutGuides: true))
   }
 
   @Test("Absent content gets the style of its place")

@@ -95,7 +95,7 @@ struct GalleryPictureTests {
         let layout = DocumentLayout(document, shaper: .embedded)
         let hasValues = drawn.values(in: appearance) == layout.describe()
         #expect(hasValues, "\(id) \(appearance)")
-        let plain = layout.picture(inspecting: false)
+        let plain = layout.picture(showsLayoutGuides: false)
         // The drawing is the group that says nothing.
         var expected = plain.split(separator: "\n").dropFirst(3).prefix { $0 != "  </g>" }
           .map { $0.dropFirst(2) }[...]
@@ -141,8 +141,8 @@ struct GalleryPictureTests {
         let layout = DocumentLayout(options.applied(to: scene.document), shaper: .embedded)
         let picture = DrawnPicture(layout).markup(&sheet)
         let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
-        let count = PictureFixture(layout.picture(inspecting: false)).elements.count
-        let inspected = PictureFixture(layout.picture(inspecting: true)).elements.dropFirst(count)
+        let count = PictureFixture(layout.picture(showsLayoutGuides: false)).elements.count
+        let inspected = PictureFixture(layout.picture(showsLayoutGuides: true)).elements.dropFirst(count)
         #expect(PictureFixture(marks).elements == Array(inspected))
       }
     }

@@ -83,7 +83,7 @@ struct HintTests {
     let text = try #require(
       HintedDocument(Self.row(#""accessories": ["switch"]"#)).corrected.first)
     let document = try ListDocument(data: Data(text.utf8), name: "list.json")
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var directed = document
       directed.traits.layoutDirection = direction
       let cell = try #require(DocumentLayout(directed, shaper: .embedded).cells.first)

@@ -136,7 +136,7 @@ struct SnapshotTests {
 
   @Test("A page shows the recorded snapshot and the new one with what changed")
   func page() throws {
-    let picture = try Self.wifi.layout(in: .phone).picture(inspecting: false)
+    let picture = try Self.wifi.layout(in: .phone).picture(showsLayoutGuides: false)
     let encoded = Data(picture.utf8).base64EncodedString()
     func page(_ recorded: String?, _ format: SnapshotFormat) -> String {
       SnapshotPage(

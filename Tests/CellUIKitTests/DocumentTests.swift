@@ -47,7 +47,7 @@ struct DocumentTests {
       var context = UIKitContext()
       context.action = { $0 == "showNetwork" ? {} : nil }
       context.view = { $0 == "badge" ? UIView() : nil }
-      context.refusalHandler = { [weak self] in self?.refusals.append($0) }
+      context.unsupportedValueHandler = { [weak self] in self?.refusals.append($0) }
       list = DocumentDataSource(document, in: view, context: context)
     }
 

@@ -20,7 +20,7 @@ struct ShowingListsOnAPhoneTests {
 
     var context = UIKitContext()
     context.action = { name in actions[name] }
-    context.refusalHandler = { print($0) }
+    context.unsupportedValueHandler = { print($0) }
 
     let collectionView = UICollectionView(
       frame: view.bounds, collectionViewLayout: UICollectionViewLayout())
@@ -105,7 +105,7 @@ struct ShowingListsOnAPhoneTests {
     var context = UIKitContext()
     context.image = { UIImage(named: "Settings/" + $0) }
     context.action = { name in actions[name] }
-    context.refusalHandler = { print($0) }
+    context.unsupportedValueHandler = { print($0) }
     #expect(context.image("cat")?.description == "name Settings/cat")
     #expect(context.action("none") == nil)
   }

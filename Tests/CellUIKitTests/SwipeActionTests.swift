@@ -35,7 +35,7 @@ struct SwipeActionTests {
     let log = Log()
     var context = UIKitContext()
     context.action = { name in name == "delete" ? { log.lines.append(name) } : nil }
-    context.refusalHandler = { log.lines.append($0.description) }
+    context.unsupportedValueHandler = { log.lines.append($0.description) }
     func run(_ action: CellAccessory.Action?) {
       let action = SwipeAction(title: "A", action: action).uiAction(in: context)
       action.handler(action, view) { log.lines.append("\($0)") }

@@ -7,7 +7,7 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UserInterfaceIdiom = .unspecified
   var horizontalSizeClass: CellUserInterfaceSizeClass = .unspecified
   var verticalSizeClass: CellUserInterfaceSizeClass = .unspecified
-  var layoutDirection: TraitEnvironmentLayoutDirection = .unspecified
+  var layoutDirection: LayoutDirection = .unspecified
   var preferredContentSizeCategory: CellContentSizeCategory = .unspecified
   var legibilityWeight: CellLegibilityWeight = .unspecified
   var accessibilityContrast: AccessibilityContrast = .unspecified

@@ -118,7 +118,7 @@ extension ListDocument {
   /// ```swift
   /// var cell = ListCellConfiguration(content: content, background: .listCell())
   /// cell.accessories = [.disclosureIndicator()]
-  /// let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(inspecting: false)
+  /// let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(showsLayoutGuides: false)
   /// ```
   ///
   /// - Parameters:

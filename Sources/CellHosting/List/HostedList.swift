@@ -187,8 +187,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Whether updates report changes of what assistive technology presents.
   ///
   /// The default is `false`: comparing the elements takes time in each update.
-  public var tracksAccessibility = false {
-    didSet { if !tracksAccessibility { presented = PresentedItems() } }
+  public var reportsAccessibilityChanges = false {
+    didSet { if !reportsAccessibilityChanges { presented = PresentedItems() } }
   }
 
   /// The items that assistive technology presented after the last update.

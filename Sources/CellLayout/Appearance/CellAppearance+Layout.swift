@@ -186,7 +186,7 @@ extension CellAppearance.Accessory {
     let color = resolver.components(of: layout.color ?? resolver.tint)
     self.color = color
     backgroundColor = layout.backgroundColor.map(resolver.components)
-    label = layout.label(in: context, color: nil).map {
+    label = layout.textLayout(in: context, color: nil).map {
       CellAppearance.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.frame, color: color, alpha: 1)
     }
@@ -206,7 +206,7 @@ extension CellAppearance.SwipeAction {
         resolver.image(image, in: $0, tint: layout.color)
       }
     }
-    title = layout.label(in: context, color: nil).map {
+    title = layout.textLayout(in: context, color: nil).map {
       CellAppearance.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.titleFrame ?? .zero,
         color: resolver.components(of: layout.color), alpha: 1)

@@ -7,21 +7,21 @@ import Foundation
 extension DocumentLayout {
   /// Returns the list as the text of an SVG file.
   ///
-  /// - Parameter inspecting: Whether to show the layout: margins in blue, paddings in orange,
+  /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in orange,
   ///   reserved image slots in dotted red, and frames as thin lines. In scripts with joined
   ///   letters, words have the width of their glyphs; a red line below each word shows its measured
   ///   width.
-  public func picture(inspecting: Bool) -> String {
-    picture(inspecting: inspecting, identifierPrefix: "")
+  public func picture(showsLayoutGuides: Bool) -> String {
+    picture(showsLayoutGuides: showsLayoutGuides, identifierPrefix: "")
   }
 
   /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
-  package func picture(inspecting: Bool, identifierPrefix: String) -> String {
+  package func picture(showsLayoutGuides: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
     let elements = cells.flatMap(\.accessibilityElements)
     for element in elements { picture.add(element) }
-    if inspecting { inspect(in: &picture) }
+    if showsLayoutGuides { inspect(in: &picture) }
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
       role: elements.isEmpty ? "img" : "group")

@@ -118,7 +118,7 @@ package struct PreviewCommand {
 
   private func render(_ file: String, to output: String?, _ rendering: RenderingOptions) throws {
     let layout = try layout(file, rendering)
-    let picture = layout.picture(inspecting: rendering.inspects)
+    let picture = layout.picture(showsLayoutGuides: rendering.showsLayoutGuides)
     if let output { try check(output, besides: [file]) }
     guard let output, output.lowercased().hasSuffix(".png") else {
       return try write(picture, to: output)

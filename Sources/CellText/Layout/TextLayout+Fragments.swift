@@ -21,7 +21,7 @@ extension TextLayout {
   ///
   /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
   ///   cluster boundaries.
-  public func baseDirection(of line: TextLine) -> TraitEnvironmentLayoutDirection {
+  public func baseDirection(of line: TextLine) -> LayoutDirection {
     requireOwn(line)
     if line.clusters.isEmpty { return options.layoutDirection }
     let level = levels?[line.firstShown].baseLevel ?? 0

@@ -17,7 +17,7 @@ struct DocumentCommentTests {
     defer { try? FileManager.default.removeItem(at: url) }
     let document = try ListDocument(data: Data(contentsOf: url), name: "list.json")
     let layout = try DocumentLayout(document)
-    let picture = layout.picture(inspecting: false)
+    let picture = layout.picture(showsLayoutGuides: false)
     let report = layout.report()
     let text = layout.describe()
     #expect(picture.hasPrefix("<svg"))
@@ -28,7 +28,7 @@ struct DocumentCommentTests {
   func cells() throws {
     var cell = ListCellConfiguration(content: content, background: .listCell())
     cell.accessories = [.disclosureIndicator()]
-    let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(inspecting: false)
+    let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(showsLayoutGuides: false)
     #expect(picture.hasPrefix("<svg"))
   }
 

@@ -22,7 +22,7 @@ extension HostileValue {
       cases(CellColor.Name.self), cases(CellContentSizeCategory.self), cases(ListEnvironment.self),
       cases(UserInterfaceStyle.self), cases(UserInterfaceLevel.self),
       cases(UserInterfaceIdiom.self), cases(CellUserInterfaceSizeClass.self),
-      cases(TraitEnvironmentLayoutDirection.self), cases(CellLegibilityWeight.self),
+      cases(LayoutDirection.self), cases(CellLegibilityWeight.self),
       cases(AccessibilityContrast.self),
       cases(ActiveAppearance.self), cases(CellAccessory.Kind.self),
       cases(CellAccessory.DisplayedState.self), cases(CellAccessory.Placement.Edge.self),

@@ -175,7 +175,7 @@ struct CellAppearanceTests {
   func directions(quarters: CGFloat) throws {
     var cell = Self.wifi
     cell.content?.text = "Known networks are joined automatically, and others are asked for"
-    func text(_ direction: TraitEnvironmentLayoutDirection) throws -> CellAppearance.Label {
+    func text(_ direction: LayoutDirection) throws -> CellAppearance.Label {
       let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
       let normal = Self.appearance(cell, width: 300, traits: traits)
       let editing = Self.appearance(cell, .editing, width: 300, traits: traits)

@@ -155,7 +155,7 @@ struct TouchTests {
       (CGFloat(200), SwipeEdge.leading, [0, 1]), (-200, .trailing, [1, 0]),
     ] {
       cell.swipeOffset = offset
-      for direction in TraitEnvironmentLayoutDirection.allCases {
+      for direction in LayoutDirection.allCases {
         let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
         let layout = Self.layout(cell, traits)
         for action in layout.swipeActions {

@@ -49,7 +49,7 @@ package struct DocumentOutcome: Sendable {
     let layout = try DocumentLayout(document, name: name)
     report = layout.report()
     description = layout.describe()
-    picture = layout.picture(inspecting: true)
+    picture = layout.picture(showsLayoutGuides: true)
     let data = try JSONEncoder().encode(document)
     written = String(decoding: data, as: UTF8.self)
     let again = try ListDocument(data: data, name: "written.json")

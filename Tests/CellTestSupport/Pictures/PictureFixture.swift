@@ -46,8 +46,8 @@ package struct PictureFixture {
   /// The elements of a document's picture, inspected, that a plain picture does not have.
   package static func inspection(of document: String) throws -> PictureFixture {
     let layout = try layout(document)
-    let plain = PictureFixture(layout.picture(inspecting: false)).elements.count
-    let all = PictureFixture(layout.picture(inspecting: true))
+    let plain = PictureFixture(layout.picture(showsLayoutGuides: false)).elements.count
+    let all = PictureFixture(layout.picture(showsLayoutGuides: true))
     return PictureFixture(elements: Array(all.elements.dropFirst(plain)))
   }
 

@@ -28,7 +28,7 @@ package struct SymbolFixture {
     document.sections = [ListDocument.Section(rows: [ListDocument.Row(content: content)])]
     change(&document)
     self.document = document
-    picture = DocumentLayout(document, shaper: .embedded).picture(inspecting: false)
+    picture = DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false)
     drawing = Self.drawings(in: picture).joined()
   }
 

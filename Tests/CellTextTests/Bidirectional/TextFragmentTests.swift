@@ -92,7 +92,7 @@ struct TextFragmentTests {
 
   @Test("A letter inside an isolate does not affect its paragraph's direction")
   func isolatedLetter() {
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let options = TextLayoutOptions(layoutDirection: direction)
       let layout = TextLayout(
         of: StyledText("\u{2067}a\u{2069} 1!", font: font), options: options, shaper: shaper)
@@ -149,7 +149,7 @@ struct TextFragmentTests {
         ListContentConfiguration.TextProperties.TextAlignment.allCases)
       options.lineBreakMode = generator.pick(LineBreakMode.allCases)
       let bounds = TextBounds.width(exactly: CGFloat(generator.number(2...12) * 10))
-      func places(_ text: String.UnicodeScalarView, _ direction: TraitEnvironmentLayoutDirection)
+      func places(_ text: String.UnicodeScalarView, _ direction: LayoutDirection)
         -> [[CGFloat]]
       {
         options.layoutDirection = direction

@@ -76,7 +76,7 @@ struct DocumentationTests {
   @Test("The example of mixed directions draws three pieces")
   func mixedDirections() {
     var drawn: [String] = []
-    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: TraitEnvironmentLayoutDirection)
+    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection)
     {
       drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
     }

@@ -17,10 +17,10 @@ struct TextPlacingTests {
   @Test(
     "Lines are aligned within an exact width",
     arguments: ListContentConfiguration.TextProperties.TextAlignment.allCases,
-    [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    [LayoutDirection.leftToRight, .rightToLeft])
   func alignment(
     _ alignment: ListContentConfiguration.TextProperties.TextAlignment,
-    _ direction: TraitEnvironmentLayoutDirection
+    _ direction: LayoutDirection
   ) {
     let options = TextLayoutOptions(alignment: alignment, layoutDirection: direction)
     let result = layout("one twoo six", options, .width(exactly: 100))
@@ -140,8 +140,8 @@ struct TextPlacingTests {
 
   @Test(
     "A text layout returns the exclusion's frame, even if it is narrower than its space",
-    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func exclusionFrame(_ direction: TraitEnvironmentLayoutDirection) throws {
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func exclusionFrame(_ direction: LayoutDirection) throws {
     let options = TextLayoutOptions(layoutDirection: direction)
     for corner in [TextExclusion.Corner.topLeading, .topTrailing] {
       let exclusion = TextExclusion(corner: corner, width: 40, height: 10)

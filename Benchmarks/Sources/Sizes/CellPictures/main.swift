@@ -4,4 +4,4 @@ import CellPictures
 
 let content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
 let document = ListDocument(cells: [ListCellConfiguration(content: content)])
-print(try DocumentLayout(document).picture(inspecting: false))
+print(try DocumentLayout(document).picture(showsLayoutGuides: false))
