@@ -49,9 +49,9 @@ extension ConfigurableView {
   /// Returns the view as an item on display in a frame; `nil` if it cannot be laid out.
   fileprivate func displayed(as item: ListItem, in frame: CGRect) -> DocumentCell? {
     layoutIfNeeded()
-    guard let layout = cellLayout, let appearance = cellAppearance else { return nil }
+    guard let layout = cellLayout, let presentation = cellPresentation else { return nil }
     return DocumentCell(
-      item: item, cell: displayedConfiguration, layout: layout, appearance: appearance,
+      item: item, cell: displayedConfiguration, layout: layout, presentation: presentation,
       elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
   }
 }

@@ -37,7 +37,7 @@ struct SettingsList {
       switch before.map({ entry.cell.change(from: $0.cell) }) {
       case nil: lines.append("\(entry.name): insert")
       case .nothing: break
-      case .appearance: lines.append("\(entry.name): recolor")
+      case .display: lines.append("\(entry.name): recolor")
       case .layout: lines.append("\(entry.name): place anew")
       case .content: lines.append("\(entry.name): show anew")
       }

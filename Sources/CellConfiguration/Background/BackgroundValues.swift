@@ -63,24 +63,24 @@ extension BackgroundValues: KeyedRecord {
       Property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
         .layout, "edges at which the layout margins are added to the insets"))
-    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance, "color of the fill"))
+    visitor.visit(Property("backgroundColor", \.backgroundColor, .display, "color of the fill"))
     visitor.visit(
       Property(
-        "backgroundColorTransformer", \.backgroundColorTransformer, .appearance,
+        "backgroundColorTransformer", \.backgroundColorTransformer, .display,
         "what the color of the fill passes through before it is drawn"))
     visitor.visit(
       Property(
-        "visualEffect", \.visualEffect, .appearance, "what the background does to what is behind it"
+        "visualEffect", \.visualEffect, .display, "what the background does to what is behind it"
       ))
     visitor.visit(Property("image", \.image, .content, "image in front of the fill"))
     visitor.visit(
       Property(
         "imageContentMode", \.imageContentMode, .layout, "how the image fills the background"))
     visitor.visit(
-      Property("strokeColor", \.strokeColor, .appearance, "color of the line along the edge"))
+      Property("strokeColor", \.strokeColor, .display, "color of the line along the edge"))
     visitor.visit(
       Property(
-        "strokeColorTransformer", \.strokeColorTransformer, .appearance,
+        "strokeColorTransformer", \.strokeColorTransformer, .display,
         "what the color of the line passes through before it is drawn"))
     visitor.visit(
       Property(

@@ -85,8 +85,8 @@ extension ShadowValues: KeyedRecord {
   // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
-    visitor.visit(Property("color", \.color, .appearance, "color of the shadow"))
-    visitor.visit(Property("opacity", \.opacity, .appearance, .fraction, "opacity of the shadow"))
+    visitor.visit(Property("color", \.color, .display, "color of the shadow"))
+    visitor.visit(Property("opacity", \.opacity, .display, .fraction, "opacity of the shadow"))
     visitor.visit(
       Property(
         "radius", \.radius, .layout, .nonNegative, "how far the shadow is blurred, in points"))

@@ -9,7 +9,7 @@ public enum ConfigurationChange: Int, Comparable, NamedCase, SchemaRepresentable
   case nothing
 
   /// Colors, opacity or effects change, but no frame does.
-  case appearance
+  case display
 
   /// Frames can change, because of fonts, margins, paddings, line limits or image sizes.
   case layout
@@ -38,7 +38,7 @@ extension BackgroundConfiguration {
     let (new, former) = (values, old.values)
     new.raise(&change, from: former)
     new.shadow.raise(&change, from: former.shadow)
-    if change == .appearance,
+    if change == .display,
       new.drawsStroke != former.drawsStroke || new.shadow.isDrawn != former.shadow.isDrawn
     {
       return .layout
@@ -93,7 +93,7 @@ extension ListCellConfiguration {
     default: change = max(change, .layout)
     }
     if !flags.symmetricDifference(old.flags).isDisjoint(with: [.selected, .expanded]) {
-      change = max(change, .appearance)
+      change = max(change, .display)
     }
     return hasSameArrangement(as: old) ? change : max(change, .layout)
   }

@@ -112,7 +112,7 @@ extension StyledRecords<ListContentConfiguration.Style> {
   fileprivate var mayHoldClosures: Bool {
     if hasOwnDefaults { return true }
     guard let storage = box.storage else { return false }
-    return storage.value.text.affectsAppearance || storage.value.secondaryText.affectsAppearance
-      || storage.value.image.affectsAppearance
+    return storage.value.text.affectsDisplay || storage.value.secondaryText.affectsDisplay
+      || storage.value.image.affectsDisplay
   }
 }

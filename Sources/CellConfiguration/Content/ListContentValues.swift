@@ -60,7 +60,7 @@ extension ListContentOwnValues: KeyedRecord {
         "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
         .finite, "distance of stacked texts, in points"))
     visitor.visit(
-      Property("alpha", \.alpha, .appearance, .fraction, "opacity of the whole content"))
+      Property("alpha", \.alpha, .display, .fraction, "opacity of the whole content"))
   }
 }
 

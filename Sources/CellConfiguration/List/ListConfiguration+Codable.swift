@@ -19,7 +19,7 @@ extension ListConfiguration: Codable {
       "contentHuggingElements", \.contentHuggingElements, .layout,
       "elements that are only as wide as their content"),
     Property<Self, _>(
-      "backgroundColor", \.backgroundColor, .appearance,
+      "backgroundColor", \.backgroundColor, .display,
       "color behind the rows; `null` for the appearance's color"),
   ]
 

@@ -67,7 +67,7 @@ extension PropertyRecord {
   ///
   /// Properties that cannot raise it are not compared.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
-    let properties = change < .appearance ? PropertySet.all : Self.layoutProperties
+    let properties = change < .display ? PropertySet.all : Self.layoutProperties
     let differing = differences(from: old, in: properties)
     if differing.isEmpty { return }
     for (place, property) in Self.properties.enumerated() where differing[place] {
@@ -78,7 +78,7 @@ extension PropertyRecord {
   /// Returns the properties whose changes affect more than the appearance.
   static func collectedLayoutProperties() -> PropertySet {
     properties.indices.reduce(into: PropertySet()) { set, place in
-      if properties[place].change > .appearance { set[place] = true }
+      if properties[place].change > .display { set[place] = true }
     }
   }
 

@@ -62,7 +62,7 @@ extension RecordProperties {
   var affectsLayout: Bool { present.intersects(Record.layoutProperties) }
 
   /// Whether a property that does not affect frames was assigned, such as a color.
-  var affectsAppearance: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
+  var affectsDisplay: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
 
   /// Whether anything is left without the rules.
   var isCustom: Bool { box.storage?.value.isCustom ?? false }

@@ -73,11 +73,11 @@ extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
     Property<Self, _>(
       "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
       "distance of the lower line's ends from the edges of the row"),
-    Property<Self, _>("color", \.color, .appearance, "color of the line"),
+    Property<Self, _>("color", \.color, .display, "color of the line"),
     Property<Self, _>(
-      "multipleSelectionColor", \.multipleSelectionColor, .appearance, "color between selected rows"
+      "multipleSelectionColor", \.multipleSelectionColor, .display, "color between selected rows"
     ),
-    Property<Self, _>("visualEffect", \.visualEffect, .appearance, "effect applied to the lines"),
+    Property<Self, _>("visualEffect", \.visualEffect, .display, "effect applied to the lines"),
   ]
 
   private static let form = Schema.Object(

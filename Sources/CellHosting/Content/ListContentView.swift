@@ -112,9 +112,9 @@ open class ListContentView: CellView, ContentView {
   /// The steps of the image and the labels, after the first layout.
   open override var displayContents: [DisplayItem.Content] {
     guard let layout else { return [] }
-    let appearance = CellAppearance(
+    let presentation = CellPresentation(
       layout, of: current, context: contentContext, tintColor: tintColor)
-    return appearance.foregroundItems.map { item in
+    return presentation.foregroundItems.map { item in
       item.alpha == 1 ? item.content : .group([item], clip: nil)
     }
   }

@@ -140,7 +140,7 @@ final class Updater: ModelReader {
   /// A host on display also records a change of appearance, because colors depend on traits.
   func traitsChanged(from old: TraitCollection, to new: TraitCollection) {
     if isOnDisplay {
-      record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
+      record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .display)
     }
     if !marks.contains(.traits), !reads.dependencies.changed(from: old, to: new).isEmpty {
       oldTraits = old

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A drawing step of a cell, with resolved colors and in points from the cell's top left corner.
 ///
-/// ``CellAppearance/displayList`` contains the steps of a cell from back to front. A program that
+/// ``CellPresentation/displayList`` contains the steps of a cell from back to front. A program that
 /// carries out each step draws the whole cell:
 ///
 /// ```swift
@@ -37,7 +37,7 @@ public struct DisplayItem: Equatable, Sendable {
     case stroke(Shape, StrokeStyle, CellColor.Components)
 
     /// Draws a blurred shadow.
-    case shadow(CellAppearance.Shadow)
+    case shadow(CellPresentation.Shadow)
 
     /// Shows an effect, such as a material, inside a path.
     case effect(CellVisualEffect, CellPath)

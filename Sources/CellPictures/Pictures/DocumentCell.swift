@@ -30,7 +30,7 @@ package struct DocumentCell {
   private(set) var appearances: [TraitCollection]?
 
   /// The look and the accessibility elements of a hosted cell; `nil` for a cell of a document.
-  private var hosted: (appearance: CellAppearance, elements: [AccessibilityElement])?
+  private var hosted: (presentation: CellPresentation, elements: [AccessibilityElement])?
 
   /// Creates a cell of a document.
   init(
@@ -47,29 +47,29 @@ package struct DocumentCell {
   ///   - item: The item of the list that the cell shows.
   ///   - cell: The displayed configuration.
   ///   - layout: The frames in the cell.
-  ///   - appearance: The look of the cell.
+  ///   - presentation: The look of the cell.
   ///   - elements: The accessibility elements, in the coordinates of the cell.
   ///   - frame: The frame in the list.
   ///   - traits: The traits of the cell.
   package init(
     item: ListItem, cell: ListCellConfiguration, layout: ListCellLayout,
-    appearance: CellAppearance, elements: [AccessibilityElement], frame: CGRect,
+    presentation: CellPresentation, elements: [AccessibilityElement], frame: CGRect,
     traits: TraitCollection
   ) {
     self.init(
       item: item, cell: cell, layout: layout, frame: frame, context: LayoutContext(traits: traits))
-    hosted = (appearance, elements)
+    hosted = (presentation, elements)
   }
 
   /// Returns the look of the cell in some traits.
-  func appearance(in traits: TraitCollection) -> CellAppearance {
-    if let hosted { return hosted.appearance }
+  func presentation(in traits: TraitCollection) -> CellPresentation {
+    if let hosted { return hosted.presentation }
     var context = context
     context.traits = traits
     // These traits already include the cell's own, which would otherwise override the appearance.
     var configuration = cell
     configuration.traitOverrides = nil
-    return CellAppearance(layout, of: configuration, context: context, tintColor: tint)
+    return CellPresentation(layout, of: configuration, context: context, tintColor: tint)
   }
 
   /// The accessibility elements of the cell, in its coordinates.

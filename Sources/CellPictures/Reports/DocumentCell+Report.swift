@@ -6,7 +6,7 @@ import Foundation
 extension DocumentCell {
   /// Everything that the cell displays, and why.
   ///
-  /// It has four parts: the layout, the appearance, from which pictures are drawn, the elements
+  /// It has four parts: the layout, the presentation, from which pictures are drawn, the elements
   /// that assistive technology presents, and the properties that your app has set. The frame of the
   /// cell is in the list. All other frames are in points from the top left corner of the cell. A
   /// cell that is drawn in several appearances has the colors of the first.
@@ -16,13 +16,13 @@ extension DocumentCell {
     dump.add("kind", kind.rawValue)
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
-    let appearance = appearance(in: appearances?.first ?? traits)
+    let presentation = presentation(in: appearances?.first ?? traits)
     // Only hosted cells have views.
     let absent =
       ["size"]
-      + (appearance.backgroundViews.isEmpty ? ["backgroundViews"] : [])
-      + (appearance.contentViews.isEmpty ? ["contentViews"] : [])
-    dump.add(contentsOf: ValueDump(appearance).without(Set(absent)))
+      + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
+      + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
+    dump.add(contentsOf: ValueDump(presentation).without(Set(absent)))
     dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)
     return dump.forReport

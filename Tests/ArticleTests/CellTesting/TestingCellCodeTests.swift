@@ -100,7 +100,7 @@ func selectionRecolorsAndNothingElse() {
   scheduler.operationLog = log
   cell.isSelected = true
   scheduler.flush()
-  #expect(log.operations.contains(.applied(.appearance)))
+  #expect(log.operations.contains(.applied(.display)))
   #expect(!log.operations.contains(.laidOut))
 }
 

@@ -43,9 +43,9 @@ struct PixelSeamTests {
         }
       }
     }
-    let appearance = CellAppearance(cell.layout, of: cell.cell, context: cell.context)
+    let presentation = CellPresentation(cell.layout, of: cell.cell, context: cell.context)
     let parts: Set<DisplayItem.Identity.Element> = [.background, .topSeparator, .bottomSeparator]
-    return fills(appearance.displayList.filter { parts.contains($0.identity.element) })
+    return fills(presentation.displayList.filter { parts.contains($0.identity.element) })
       .map { $0.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY) }
   }
 

@@ -176,11 +176,11 @@ struct SymbolExpansionTests {
 
   @Test("Symbols become fills of their color, in groups as well; everything else stays the same")
   func expansion() {
-    var random = RandomAppearances(seed: 74)
+    var random = RandomPresentations(seed: 74)
     let outlines = SymbolOutlines()
     var count = 0
     for _ in 0..<100 {
-      let items = random.appearance(of: random.cell()).displayList
+      let items = random.presentation(of: random.cell()).displayList
       let expanded = items.expandingSymbols(with: outlines)
       let known = Self.symbols(items).filter {
         outlines.path(ofSymbolNamed: $0, in: CGRect(x: 0, y: 0, width: 1, height: 1)) != nil
@@ -203,7 +203,7 @@ struct SymbolExpansionTests {
     let cell = ListCellConfiguration(content: content)
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
-    let list = CellAppearance(layout, of: cell, context: context).displayList
+    let list = CellPresentation(layout, of: cell, context: context).displayList
       .expandingSymbols(with: SymbolOutlines())
     let item = try #require(list.first { $0.identity.element == .image })
     let frame = try #require(layout.imageFrame)

@@ -27,7 +27,7 @@ struct ControlTests {
     }
     let context = LayoutContext(traits: traits)
     let layout = ListCellLayout(cell, width: 900, context: context)
-    return CellAppearance(layout, of: cell, context: context).displayList
+    return CellPresentation(layout, of: cell, context: context).displayList
   }
 
   /// Returns the members of the groups that replace views, with the frames of the views.
@@ -60,7 +60,7 @@ struct ControlTests {
     }
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
-    let steps = CellAppearance(layout, of: cell, context: context).displayList.compactMap { item in
+    let steps = CellPresentation(layout, of: cell, context: context).displayList.compactMap { item in
       if case .view(let view) = item.content { view } else { nil }
     }
     #expect(Set(steps.map(\.customView)) == Set(views))

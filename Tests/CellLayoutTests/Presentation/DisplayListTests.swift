@@ -15,16 +15,16 @@ struct DisplayListTests {
   }
 
   private static func items(
-    of element: DisplayItem.Identity.Element, in appearance: CellAppearance
+    of element: DisplayItem.Identity.Element, in presentation: CellPresentation
   ) -> [DisplayItem] {
-    appearance.displayList.filter { $0.identity.element == element }
+    presentation.displayList.filter { $0.identity.element == element }
   }
 
   @Test("Identities are unique, and do not depend on colors")
   func identities() {
-    var generator = RandomAppearances(seed: 35)
+    var generator = RandomPresentations(seed: 35)
     for _ in 0..<150 {
-      let lists = generator.appearances(of: generator.cell(), in: [.light, .dark])
+      let lists = generator.presentations(of: generator.cell(), in: [.light, .dark])
         .map { Self.all($0.displayList).map(\.identity) }
       #expect(Set(lists[0]).count == lists[0].count)
       #expect(lists[0] == lists[1])
@@ -33,11 +33,11 @@ struct DisplayListTests {
 
   @Test("A part that stays the same keeps its items, and a part that fades keeps its identities")
   func changes() {
-    var generator = RandomAppearances(seed: 36)
+    var generator = RandomPresentations(seed: 36)
     var unchanged = 0
     for _ in 0..<150 {
       let cell = generator.cell()
-      let (start, end) = (generator.appearance(of: cell), generator.appearance(of: cell))
+      let (start, end) = (generator.presentation(of: cell), generator.presentation(of: cell))
       let moment = start.interpolated(to: end, fraction: 0.3)
       let identities = Set(Self.all(moment.displayList).map(\.identity))
       #expect(identities.count == Self.all(moment.displayList).count)
@@ -62,14 +62,14 @@ struct DisplayListTests {
         image: CellImage(systemName: "wifi")),
       background: .listCell())
     cell.accessories = [.disclosureIndicator()]
-    func appearance(_ change: (inout ListCellConfiguration) -> Void) -> CellAppearance {
+    func presentation(_ change: (inout ListCellConfiguration) -> Void) -> CellPresentation {
       var cell = cell
       change(&cell)
       let context = LayoutContext(traits: .phone)
-      return CellAppearance(
+      return CellPresentation(
         ListCellLayout(cell, width: 390, context: context), of: cell, context: context)
     }
-    let own = appearance { _ in }.displayList
+    let own = presentation { _ in }.displayList
     let changes: [(DisplayItem.Identity.Element, (inout ListCellConfiguration) -> Void)] = [
       (.text, { $0.content?.textProperties.color = .systemRed }),
       (.text, { $0.content?.text = "WLAN" }),
@@ -83,7 +83,7 @@ struct DisplayListTests {
       ),
     ]
     for (element, change) in changes {
-      let changed = appearance(change).displayList
+      let changed = presentation(change).displayList
       let differences = changed.filter { !own.contains($0) } + own.filter { !changed.contains($0) }
       #expect(!differences.isEmpty)
       #expect(Set(differences.map(\.identity.element)) == [element])
@@ -102,9 +102,9 @@ struct DisplayListTests {
     let cell = ListCellConfiguration(content: content)
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
-    let appearance = CellAppearance(layout, of: cell, context: context)
-    let label = try #require(appearance.text)
-    let pieces = appearance.displayList.compactMap { item in
+    let presentation = CellPresentation(layout, of: cell, context: context)
+    let label = try #require(presentation.text)
+    let pieces = presentation.displayList.compactMap { item in
       if case .text(let text) = item.content { text } else { nil }
     }
     #expect(pieces.map(\.fragment.string) == ["Known ", "networks"])
@@ -114,7 +114,7 @@ struct DisplayListTests {
     #expect(pieces[1].position.x == label.frame.minX + pieces[0].fragment.width)
     #expect(pieces[1].position.y == label.origin.y + label.layout.lines[0].baseline)
     #expect(pieces[1].parts.first?.x == pieces[1].position.x)
-    let lines = appearance.displayList.compactMap { item in
+    let lines = presentation.displayList.compactMap { item in
       if case .fill(.rect(let rect), colors[1]) = item.content { rect } else { nil }
     }
     #expect(lines.count == 2)
@@ -123,9 +123,9 @@ struct DisplayListTests {
 
   @Test("An item at another position is the item of a cell whose parts are all there")
   func positions() throws {
-    var generator = RandomAppearances(seed: 37)
+    var generator = RandomPresentations(seed: 37)
     for _ in 0..<100 {
-      for item in Self.all(generator.appearance(of: generator.cell()).displayList) {
+      for item in Self.all(generator.presentation(of: generator.cell()).displayList) {
         let moved = item.offsetBy(dx: 8, dy: -16)
         #expect(moved != item)
         #expect(moved.offsetBy(dx: -8, dy: 16).identity == item.identity)

@@ -4,18 +4,18 @@ public import Foundation
 
 /// The visible parts of a cell, ready to draw: frames, resolved colors, outlines and lines of text.
 ///
-/// An appearance shows a cell in one state, or at a moment between two states. A toolkit can use it
+/// A presentation shows a cell in one state, or at a moment between two states. A toolkit can use it
 /// to animate a change:
 ///
 /// ```swift
-/// let normal = CellAppearance(layout, of: cell, context: context)
-/// let selected = CellAppearance(otherLayout, of: selectedCell, context: context)
+/// let normal = CellPresentation(layout, of: cell, context: context)
+/// let selected = CellPresentation(otherLayout, of: selectedCell, context: context)
 /// draw(normal.interpolated(to: selected, fraction: 0.4))
 /// ```
 ///
 /// All frames are in points from the top left corner of the cell. ``displayList`` contains the
 /// drawing steps from back to front. Hidden parts are left out.
-public struct CellAppearance: Equatable, Sendable {
+public struct CellPresentation: Equatable, Sendable {
   /// The size of the cell.
   public var size: CGSize
 
@@ -64,7 +64,7 @@ public struct CellAppearance: Equatable, Sendable {
   public var contentViews: [DisplayItem] = []
 }
 
-extension CellAppearance {
+extension CellPresentation {
   /// The lines of a text, with their position and color.
   public struct Label: Equatable, Sendable {
     /// The lines of the text.

@@ -4,14 +4,14 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("Small parts of the appearance of a cell")
-struct AppearanceEdgeTests {
-  private static func appearance(
+@Suite("Small parts of the presentation of a cell")
+struct PresentationEdgeTests {
+  private static func presentation(
     _ cell: ListCellConfiguration, _ decorations: ListCellDecorations = ListCellDecorations()
-  ) -> CellAppearance {
+  ) -> CellPresentation {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context, decorations: decorations)
-    return CellAppearance(layout, of: cell, context: context)
+    return CellPresentation(layout, of: cell, context: context)
   }
 
   private static func radii(_ radii: CornerRadii) -> [CGFloat] {
@@ -24,7 +24,7 @@ struct AppearanceEdgeTests {
     var decorations = ListCellDecorations()
     decorations.clipRadii = CornerRadii(26, at: [.topLeft, .topRight])
     let cell = ListCellConfiguration(content: .cell(), background: .listCell())
-    let (top, plain) = (Self.appearance(cell, decorations), Self.appearance(cell))
+    let (top, plain) = (Self.presentation(cell, decorations), Self.presentation(cell))
     let between = try #require(top.interpolated(to: plain, fraction: fraction).background)
     for (radius, expected) in zip(Self.radii(between.clipRadii), [26, 26, 0, 0] as [CGFloat]) {
       #expect(abs(radius - expected * (1 - fraction)) < 1e-9)
@@ -39,12 +39,12 @@ struct AppearanceEdgeTests {
     decorations.separators?.topSeparatorVisibility = .visible
     decorations.separators?.bottomSeparatorVisibility = .visible
     var cell = ListCellConfiguration(content: .cell())
-    let start = Self.appearance(cell, decorations)
+    let start = Self.presentation(cell, decorations)
     cell.indentationLevel = 3
     cell.height = 80
-    let end = Self.appearance(cell, decorations)
+    let end = Self.presentation(cell, decorations)
     let between = start.interpolated(to: end, fraction: fraction)
-    for path in [\CellAppearance.topSeparator, \.bottomSeparator] {
+    for path in [\CellPresentation.topSeparator, \.bottomSeparator] {
       let frames = try [start, between, end].map { try #require($0[keyPath: path]).frame }
       #expect(frames[0] != frames[2])
       for edge in [\CGRect.minX, \.minY, \.maxX, \.maxY] {
@@ -64,7 +64,7 @@ struct AppearanceEdgeTests {
         separators.bottomSeparatorVisibility = isBottom ? .visible : .hidden
         separators.color = .systemRed
         decorations.separators = separators
-        let seen = Self.appearance(ListCellConfiguration(content: .cell()), decorations)
+        let seen = Self.presentation(ListCellConfiguration(content: .cell()), decorations)
         #expect((seen.topSeparator != nil) == isTop && (seen.bottomSeparator != nil) == isBottom)
         #expect(seen.topSeparator.map { $0.frame.minY == 0 } != false)
         #expect(seen.bottomSeparator.map { $0.frame.maxY == seen.size.height } != false)
@@ -86,7 +86,7 @@ struct AppearanceEdgeTests {
     var cell = ListCellConfiguration(content: .cell())
     cell.content?.image = CellImage(size: CGSize(width: 40, height: 40))
     cell.content?.imageProperties.strokeWidth = width
-    let image = try #require(Self.appearance(cell).image)
+    let image = try #require(Self.presentation(cell).image)
     #expect(image.strokeWidth == width && (image.strokePath != nil) == (width > 0))
     let points = (image.strokePath?.elements ?? []).flatMap(Self.points)
     for point in points {
@@ -125,7 +125,7 @@ struct AppearanceEdgeTests {
         var cell = ListCellConfiguration(content: .cell())
         cell.accessories = [accessory]
         cell.state.isSelected = isSelected
-        var seen = Self.appearance(cell)
+        var seen = Self.presentation(cell)
         let middle = CGPoint(x: 100, y: 100)
         func distances(_ side: CGFloat) -> [CGFloat] {
           seen.accessories[0].frame = CGRect(
@@ -149,7 +149,7 @@ struct AppearanceEdgeTests {
   func detail() throws {
     var cell = ListCellConfiguration(content: .cell())
     cell.accessories = [.detail()]
-    let seen = Self.appearance(cell)
+    let seen = Self.presentation(cell)
     let frame = try #require(seen.accessories.first).frame
     let items = seen.displayList.filter { $0.identity.element == .accessory(.detail, 0) }
     let letter = Self.points(try #require(items.last).content)
@@ -160,9 +160,9 @@ struct AppearanceEdgeTests {
 
   @Test("The layers of accessories, texts and separators are numbered from 0")
   func layers() {
-    var generator = RandomAppearances(seed: 52)
+    var generator = RandomPresentations(seed: 52)
     for _ in 0..<100 {
-      let list = generator.appearance(of: generator.cell()).displayList
+      let list = generator.presentation(of: generator.cell()).displayList
       let layers = Dictionary(grouping: list, by: \.identity.element)
         .mapValues { $0.map(\.identity.layer).sorted() }
       for (element, layers) in layers {

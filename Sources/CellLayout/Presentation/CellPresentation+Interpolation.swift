@@ -2,25 +2,25 @@ import CellConfiguration
 import CellText
 public import Foundation
 
-extension CellAppearance {
-  /// Returns the appearance at a moment of a change from this appearance to another.
+extension CellPresentation {
+  /// Returns the presentation at a moment of a change from this presentation to another.
   ///
   /// Frames, corner radii, line widths, opacities and colors change evenly. A part that only one of
-  /// the two appearances has is faded. Values that cannot be mixed change at the middle: images,
+  /// the two presentations has is faded. Values that cannot be mixed change at the middle: images,
   /// lines of text and their fonts, effects, and paths with different steps. Frames in between need
   /// not lie on pixels.
   ///
-  /// Both appearances must be of the same cell.
+  /// Both presentations must be of the same cell.
   ///
   /// - Parameters:
-  ///   - other: The appearance at the end of the change.
+  ///   - other: The presentation at the end of the change.
   ///   - fraction: The part of the change that is done, from 0 to 1. Values beyond this range count
-  ///     as its nearer end, and NaN counts as 0. At 0 the result equals this appearance, at 1 it
+  ///     as its nearer end, and NaN counts as 0. At 0 the result equals this presentation, at 1 it
   ///     equals `other`.
-  public func interpolated(to other: CellAppearance, fraction: CGFloat) -> CellAppearance {
+  public func interpolated(to other: CellPresentation, fraction: CGFloat) -> CellPresentation {
     if !(fraction > 0) { return self }
     if fraction >= 1 { return other }
-    return CellAppearance(
+    return CellPresentation(
       size: size.interpolated(to: other.size, fraction),
       background: Self.between(background, other.background, fraction),
       image: Self.between(image, other.image, fraction),
@@ -59,7 +59,7 @@ extension CellAppearance {
   }
 
   /// Pairs the accessories of each kind in order: the first with the first, and so on.
-  private func accessories(to other: CellAppearance, _ fraction: CGFloat) -> [Accessory] {
+  private func accessories(to other: CellPresentation, _ fraction: CGFloat) -> [Accessory] {
     var rest = other.accessories
     let pairs = accessories.map { accessory in
       let index = rest.firstIndex { $0.accessory.kind == accessory.accessory.kind }
@@ -70,10 +70,10 @@ extension CellAppearance {
   }
 }
 
-extension CellAppearance {
+extension CellPresentation {
   /// Pairs the swipe actions with the same index at the same edge.
   fileprivate func swipeActions(
-    to other: CellAppearance, _ fraction: CGFloat
+    to other: CellPresentation, _ fraction: CGFloat
   ) -> [SwipeAction] {
     var rest = other.swipeActions
     let pairs = swipeActions.map { action in
@@ -85,12 +85,12 @@ extension CellAppearance {
   }
 }
 
-/// A part of an appearance that is faded if only one of two appearances has it.
+/// A part of a presentation that is faded if only one of two presentations has it.
 private protocol FadingPart: Interpolatable {
   var alpha: CGFloat { get set }
 }
 
-extension CellAppearance.Label: FadingPart {
+extension CellPresentation.Label: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var label = Self.nearer(self, other, fraction)
     // Lines keep their distance from the top and from the edge where they begin.
@@ -106,7 +106,7 @@ extension CellAppearance.Label: FadingPart {
   }
 }
 
-extension CellAppearance.Image: FadingPart {
+extension CellPresentation.Image: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var image = Self.nearer(self, other, fraction)
     image.frame = frame.interpolated(to: other.frame, fraction)
@@ -118,17 +118,17 @@ extension CellAppearance.Image: FadingPart {
   }
 }
 
-extension CellAppearance.Background: FadingPart {
+extension CellPresentation.Background: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var background = Self.nearer(self, other, fraction)
     background.frame = frame.interpolated(to: other.frame, fraction)
     background.cornerRadii = cornerRadii.interpolated(to: other.cornerRadii, fraction)
     background.clipRadii = clipRadii.interpolated(to: other.clipRadii, fraction)
     background.color = color.interpolated(to: other.color, fraction)
-    background.image = CellAppearance.between(image, other.image, fraction)
-    background.stroke = CellAppearance.between(
+    background.image = CellPresentation.between(image, other.image, fraction)
+    background.stroke = CellPresentation.between(
       stroke(like: other.stroke), other.stroke(like: stroke), fraction)
-    background.shadow = CellAppearance.between(
+    background.shadow = CellPresentation.between(
       shadow(like: other.shadow), other.shadow(like: shadow), fraction)
     return background
   }
@@ -136,27 +136,27 @@ extension CellAppearance.Background: FadingPart {
   /// Returns this background's stroke, or an invisible one along the fill if there is none.
   ///
   /// With an invisible stroke, the stroke of another background fades in along this one's fill.
-  private func stroke(like other: CellAppearance.Stroke?) -> CellAppearance.Stroke? {
+  private func stroke(like other: CellPresentation.Stroke?) -> CellPresentation.Stroke? {
     stroke
       ?? other.map {
-        CellAppearance.Stroke(
+        CellPresentation.Stroke(
           frame: frame, cornerRadii: cornerRadii, width: $0.width, color: $0.color, alpha: 0)
       }
   }
 
   /// Returns this background's shadow, or an invisible one of the fill if there is none.
-  private func shadow(like other: CellAppearance.Shadow?) -> CellAppearance.Shadow? {
+  private func shadow(like other: CellPresentation.Shadow?) -> CellPresentation.Shadow? {
     shadow
       ?? other.map {
-        CellAppearance.Shadow(
+        CellPresentation.Shadow(
           path: path, color: $0.color, radius: $0.radius, offset: $0.offset, alpha: 0)
       }
   }
 }
 
-extension CellAppearance.Stroke: FadingPart {
+extension CellPresentation.Stroke: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
-    CellAppearance.Stroke(
+    CellPresentation.Stroke(
       frame: frame.interpolated(to: other.frame, fraction),
       cornerRadii: cornerRadii.interpolated(to: other.cornerRadii, fraction),
       width: width.interpolated(to: other.width, fraction),
@@ -164,9 +164,9 @@ extension CellAppearance.Stroke: FadingPart {
   }
 }
 
-extension CellAppearance.Shadow: FadingPart {
+extension CellPresentation.Shadow: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
-    CellAppearance.Shadow(
+    CellPresentation.Shadow(
       path: path.interpolated(to: other.path, fraction),
       color: color.interpolated(to: other.color, fraction),
       radius: radius.interpolated(to: other.radius, fraction),
@@ -174,7 +174,7 @@ extension CellAppearance.Shadow: FadingPart {
   }
 }
 
-extension CellAppearance.Accessory: FadingPart {
+extension CellPresentation.Accessory: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var accessory = Self.nearer(self, other, fraction)
     accessory.frame = frame.interpolated(to: other.frame, fraction)
@@ -182,24 +182,24 @@ extension CellAppearance.Accessory: FadingPart {
     if let first = backgroundColor, let second = other.backgroundColor {
       accessory.backgroundColor = first.interpolated(to: second, fraction)
     }
-    accessory.label = CellAppearance.between(label, other.label, fraction)
+    accessory.label = CellPresentation.between(label, other.label, fraction)
     return accessory
   }
 }
 
-extension CellAppearance.SwipeAction: FadingPart {
+extension CellPresentation.SwipeAction: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var action = Self.nearer(self, other, fraction)
     action.frame = frame.interpolated(to: other.frame, fraction)
     action.cornerRadii = cornerRadii.interpolated(to: other.cornerRadii, fraction)
     action.color = color.interpolated(to: other.color, fraction)
-    action.image = CellAppearance.between(image, other.image, fraction)
-    action.title = CellAppearance.between(title, other.title, fraction)
+    action.image = CellPresentation.between(image, other.image, fraction)
+    action.title = CellPresentation.between(title, other.title, fraction)
     return action
   }
 }
 
-extension CellAppearance.Separator: FadingPart {
+extension CellPresentation.Separator: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var separator = Self.nearer(self, other, fraction)
     separator.frame = frame.interpolated(to: other.frame, fraction)

@@ -6,8 +6,8 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Flags that change the appearance of a cell")
-struct AppearanceFlagTests {
+@Suite("Flags that change the presentation of a cell")
+struct PresentationFlagTests {
   /// One way to set each flag of a cell's state.
   private static let flags: [(name: String, set: @MainActor (ListCell) -> Void)] = [
     ("disabled", { $0.isUserInteractionEnabled = false }),
@@ -57,15 +57,15 @@ struct AppearanceFlagTests {
             change($0)
           }
         }
-        let (cell, expected) = (shown { _ in }, shown(set).cellAppearance?.displayList)
-        let changes = cell.cellAppearance?.displayList != expected
+        let (cell, expected) = (shown { _ in }, shown(set).cellPresentation?.displayList)
+        let changes = cell.cellPresentation?.displayList != expected
         var reported: [ObjectIdentifier] = []
         stage.scheduler.changeHandler = { reported += $0.map { ObjectIdentifier($0.cell) } }
         set(cell)
         let place = "\(name) with \(accessories)"
         if changes { #expect(!stage.scheduler.isIdle, "\(place)") }
         stage.scheduler.flushUntilIdle()
-        #expect(cell.cellAppearance?.displayList == expected, "\(place)")
+        #expect(cell.cellPresentation?.displayList == expected, "\(place)")
         if changes { #expect(reported.contains(ObjectIdentifier(cell)), "\(place)") }
       }
     }

@@ -4,7 +4,7 @@ import CellTestSupport
 import Foundation
 
 /// Cells with all that they can have, in states and traits at random.
-struct RandomAppearances {
+struct RandomPresentations {
   private var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -47,14 +47,14 @@ struct RandomAppearances {
     return cell
   }
 
-  mutating func appearance(of cell: ListCellConfiguration) -> CellAppearance {
-    appearances(of: cell, in: [pick([.light, .dark])])[0]
+  mutating func presentation(of cell: ListCellConfiguration) -> CellPresentation {
+    presentations(of: cell, in: [pick([.light, .dark])])[0]
   }
 
-  /// Returns the appearances of a cell that differ in the style of the user interface only.
-  mutating func appearances(
+  /// Returns the presentations of a cell that differ in the style of the user interface only.
+  mutating func presentations(
     of cell: ListCellConfiguration, in styles: [UserInterfaceStyle]
-  ) -> [CellAppearance] {
+  ) -> [CellPresentation] {
     var traits = TraitCollection.phone.modifyingTraits {
       $0.styleSheet = pick([.iOS18, .iOS26])
       $0.layoutDirection = pick([.leftToRight, .rightToLeft])
@@ -72,7 +72,7 @@ struct RandomAppearances {
       let context = LayoutContext(traits: traits)
       let layout = ListCellLayout(
         shown, width: width, context: context, decorations: decorations)
-      return CellAppearance(layout, of: shown, context: context)
+      return CellPresentation(layout, of: shown, context: context)
     }
   }
 }

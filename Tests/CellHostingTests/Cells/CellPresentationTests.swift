@@ -7,7 +7,7 @@ import Testing
 
 /// What a toolkit draws of a hosted cell.
 @MainActor
-struct CellAppearanceTests {
+struct CellPresentationTests {
   private let stage = Stage()
   private let root = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
   private let size = CGSize(width: 358, height: 60)
@@ -36,13 +36,13 @@ struct CellAppearanceTests {
     return value.updated(for: cell.configurationState)
   }
 
-  private func expected(of cell: ListCell) -> CellAppearance {
+  private func expected(of cell: ListCell) -> CellPresentation {
     let value = value(of: cell)
     let margins = cell.directionalLayoutMargins
     let context = LayoutContext(traits: cell.traitCollection, cellLayoutMargins: margins)
     let layout = ListCellLayout(
       value, size: size, context: context, decorations: cell.decorations)
-    return CellAppearance(layout, of: value, context: context, tintColor: cell.tintColor)
+    return CellPresentation(layout, of: value, context: context, tintColor: cell.tintColor)
   }
 
   @Test(
@@ -55,12 +55,12 @@ struct CellAppearanceTests {
     cell.isEditing = isEditing
     cell.decorations.clipRadii = CornerRadii(10, at: .top)
     cell.layoutIfNeeded()
-    let appearance = try #require(cell.cellAppearance)
-    #expect(appearance.background?.color.alpha == 1)
-    #expect(appearance.image != nil && appearance.text != nil && appearance.secondaryText != nil)
-    #expect(appearance.accessories.count == (isEditing ? 3 : 2))
-    #expect(appearance.isSelected == isSelected)
-    #expect(appearance == expected(of: cell))
+    let presentation = try #require(cell.cellPresentation)
+    #expect(presentation.background?.color.alpha == 1)
+    #expect(presentation.image != nil && presentation.text != nil && presentation.secondaryText != nil)
+    #expect(presentation.accessories.count == (isEditing ? 3 : 2))
+    #expect(presentation.isSelected == isSelected)
+    #expect(presentation == expected(of: cell))
   }
 
   @Test("What a cell shows is a value that has the state of the last pass")
@@ -81,38 +81,38 @@ struct CellAppearanceTests {
     #expect(cell.displayedConfiguration.content == nil)
   }
 
-  @Test("The appearance of a cell follows its traits and its tint")
+  @Test("The presentation of a cell follows its traits and its tint")
   func appearanceCellFollows() throws {
     let cell = cell()
     cell.layoutIfNeeded()
-    let light = try #require(cell.cellAppearance)
+    let light = try #require(cell.cellPresentation)
     root.traitOverrides.userInterfaceStyle = .dark
     root.tintColor = .systemRed
     stage.scheduler.flush()
-    let dark = try #require(cell.cellAppearance)
+    let dark = try #require(cell.cellPresentation)
     #expect(dark.text?.color != light.text?.color)
     #expect(dark.background?.color != light.background?.color)
     #expect(dark.image?.tintColor != light.image?.tintColor)
     #expect(dark == expected(of: cell))
   }
 
-  @Test("A cell has no appearance before it is laid out, and none when that is due again")
-  func cellAppearanceBefore() {
+  @Test("A cell has no presentation before it is laid out, and none when that is due again")
+  func cellPresentationBefore() {
     let cell = cell()
-    #expect(cell.cellAppearance == nil)
+    #expect(cell.cellPresentation == nil)
     cell.layoutIfNeeded()
-    #expect(cell.cellAppearance != nil)
+    #expect(cell.cellPresentation != nil)
     cell.invalidateHeight()
-    #expect(cell.cellAppearance == nil)
+    #expect(cell.cellPresentation == nil)
   }
 
-  @Test("Content that is no list content is not part of the appearance of its cell")
+  @Test("Content that is no list content is not part of the presentation of its cell")
   func contentListContent() throws {
     let cell = cell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     cell.layoutIfNeeded()
-    let appearance = try #require(cell.cellAppearance)
-    #expect(appearance.text == nil)
-    #expect(appearance.background != nil && !appearance.accessories.isEmpty)
+    let presentation = try #require(cell.cellPresentation)
+    #expect(presentation.text == nil)
+    #expect(presentation.background != nil && !presentation.accessories.isEmpty)
   }
 }

@@ -2,14 +2,14 @@ import CellConfiguration
 import CellText
 package import Foundation
 
-extension CellAppearance {
+extension CellPresentation {
   /// The drawing steps of the cell, from back to front.
   ///
   /// The order is: swipe actions, background, separators, image, texts, accessories. In a list,
   /// draw the backgrounds of all rows before the other parts of any row; see
   /// ``DisplayItem/Identity/element``.
   ///
-  /// Steps do not depend on colors: an item with a transparent color is included. Appearances of a
+  /// Steps do not depend on colors: an item with a transparent color is included. Presentations of a
   /// cell that differ in colors only have items with the same identities in the same order.
   public var displayList: [DisplayItem] { swipeItems + clippedBackgroundItems + foregroundItems }
 
@@ -76,7 +76,7 @@ extension [DisplayItem.Content] {
   }
 }
 
-extension CellAppearance.Image {
+extension CellPresentation.Image {
   /// The item that draws the image without its outline.
   var content: DisplayItem.Content {
     guard image.isSymbol, let name = image.name else {
@@ -107,7 +107,7 @@ extension CellAppearance.Image {
   }
 }
 
-extension CellAppearance.Background {
+extension CellPresentation.Background {
   /// The items of the background from back to front: shadow, effect, fill, image, stroke.
   fileprivate var items: [DisplayItem] {
     func item(_ layer: Int, _ content: DisplayItem.Content, _ own: CGFloat = 1) -> DisplayItem {
@@ -130,7 +130,7 @@ extension CellAppearance.Background {
   }
 }
 
-extension CellAppearance.SwipeAction {
+extension CellPresentation.SwipeAction {
   /// The items of the action: the shape, and in it the image and the title.
   fileprivate var items: [DisplayItem] {
     let element = DisplayItem.Identity.Element.swipeAction(edge, index)
@@ -156,7 +156,7 @@ extension DisplayItem {
   }
 }
 
-extension CellAppearance.Label {
+extension CellPresentation.Label {
   /// The items of the lines: text with the lines under and through it.
   func items(_ element: DisplayItem.Identity.Element) -> [DisplayItem] {
     var list: [DisplayItem] = []

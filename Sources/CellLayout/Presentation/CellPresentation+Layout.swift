@@ -2,8 +2,8 @@ public import CellConfiguration
 import CellText
 package import Foundation
 
-extension CellAppearance {
-  /// Creates the appearance of a cell from its layout.
+extension CellPresentation {
+  /// Creates the presentation of a cell from its layout.
   ///
   /// - Parameters:
   ///   - layout: The layout of the cell.
@@ -18,7 +18,7 @@ extension CellAppearance {
       layout, background: layout.background, of: cell, context: context, tintColor: tintColor)
   }
 
-  /// Creates the appearance of a cell from its layout and a separate layout of its background.
+  /// Creates the presentation of a cell from its layout and a separate layout of its background.
   package init(
     _ layout: ListCellLayout, background: BackgroundLayout?, of cell: ListCellConfiguration,
     context: LayoutContext, tintColor: CellColor
@@ -47,7 +47,7 @@ extension CellAppearance {
     }
   }
 
-  /// Creates the appearance of a content view alone.
+  /// Creates the presentation of a content view alone.
   package init(
     _ content: ListContentLayout, of configuration: ListContentConfiguration,
     context: LayoutContext, tintColor: CellColor
@@ -116,11 +116,11 @@ extension CellAppearance {
     func image(
       _ image: CellImage, in frame: CGRect, tint: CellColor,
       preferring preferred: CellImage.SymbolConfiguration? = nil
-    ) -> CellAppearance.Image {
+    ) -> CellPresentation.Image {
       let stencilColor = image.stencilColor(for: tint, preferring: preferred)
       // The default is the weight of running text (assumed).
       let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
-      return CellAppearance.Image(
+      return CellPresentation.Image(
         image: image, frame: frame, tintColor: components(of: stencilColor ?? tint),
         isStencil: stencilColor != nil, symbolWeight: weight.resolved(with: traits),
         isRightToLeft: traits.isRightToLeft)
@@ -147,10 +147,10 @@ extension BackgroundConfiguration.ShadowProperties {
   package var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }
 
-extension CellAppearance.Background {
+extension CellPresentation.Background {
   fileprivate init(
     _ layout: BackgroundLayout, of configuration: BackgroundConfiguration,
-    _ resolver: CellAppearance.Resolver
+    _ resolver: CellPresentation.Resolver
   ) {
     frame = layout.fillFrame
     cornerRadii = layout.cornerRadii
@@ -163,7 +163,7 @@ extension CellAppearance.Background {
       }
     }
     stroke = layout.strokeFrame.map {
-      CellAppearance.Stroke(
+      CellPresentation.Stroke(
         frame: $0, cornerRadii: layout.strokeRadii, width: layout.strokeWidth,
         color: resolver.components(of: configuration.resolvedStrokeColor(for: resolver.tint)))
     }
@@ -171,15 +171,15 @@ extension CellAppearance.Background {
       let shadow = configuration.shadowProperties
       var color = resolver.components(of: shadow.color)
       color.alpha *= shadow.visibleOpacity
-      return CellAppearance.Shadow(
+      return CellPresentation.Shadow(
         path: $0, color: color, radius: shadow.radius, offset: shadow.offset)
     }
   }
 }
 
-extension CellAppearance.Accessory {
+extension CellPresentation.Accessory {
   fileprivate init(
-    _ layout: AccessoryLayout, context: LayoutContext, _ resolver: CellAppearance.Resolver
+    _ layout: AccessoryLayout, context: LayoutContext, _ resolver: CellPresentation.Resolver
   ) {
     accessory = layout.accessory
     frame = layout.frame
@@ -187,15 +187,15 @@ extension CellAppearance.Accessory {
     self.color = color
     backgroundColor = layout.backgroundColor.map(resolver.components)
     label = layout.textLayout(in: context, color: nil).map {
-      CellAppearance.Label(
+      CellPresentation.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.frame, color: color, alpha: 1)
     }
   }
 }
 
-extension CellAppearance.SwipeAction {
+extension CellPresentation.SwipeAction {
   fileprivate init(
-    _ layout: SwipeActionLayout, context: LayoutContext, _ resolver: CellAppearance.Resolver
+    _ layout: SwipeActionLayout, context: LayoutContext, _ resolver: CellPresentation.Resolver
   ) {
     (action, edge, index) = (layout.action, layout.edge, layout.index)
     frame = layout.shapeFrame
@@ -207,15 +207,15 @@ extension CellAppearance.SwipeAction {
       }
     }
     title = layout.textLayout(in: context, color: nil).map {
-      CellAppearance.Label(
+      CellPresentation.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.titleFrame ?? .zero,
         color: resolver.components(of: layout.color), alpha: 1)
     }
   }
 }
 
-extension CellAppearance.Separator {
-  fileprivate init(_ layout: SeparatorLayout, _ resolver: CellAppearance.Resolver) {
+extension CellPresentation.Separator {
+  fileprivate init(_ layout: SeparatorLayout, _ resolver: CellPresentation.Resolver) {
     frame = layout.frame
     color = resolver.components(of: layout.color)
     visualEffect = layout.visualEffect

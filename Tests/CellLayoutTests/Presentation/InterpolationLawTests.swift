@@ -4,7 +4,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("Appearances of a cell interpolate evenly")
+@Suite("Presentations of a cell interpolate evenly")
 struct InterpolationLawTests {
   /// All numbers of a value by their paths; what changes at the middle is left out.
   private static func numbers(of value: Any) -> [String: CGFloat] {
@@ -23,7 +23,7 @@ struct InterpolationLawTests {
     if value is CellAccessory || value is CellImage { return }
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       // Lines of text stand where they are in their frame.
-      if child.label == "layout" || child.label == "origin" && value is CellAppearance.Label {
+      if child.label == "layout" || child.label == "origin" && value is CellPresentation.Label {
         continue
       }
       let name = child.label ?? "\(index)"
@@ -33,12 +33,12 @@ struct InterpolationLawTests {
 
   @Test("An interpolation has exact ends, and every number changes in one direction between them")
   func laws() {
-    var generator = RandomAppearances(seed: 14)
+    var generator = RandomPresentations(seed: 14)
     for _ in 0..<150 {
       let cell = generator.cell()
       let other = generator.pick([true, false]) ? generator.cell() : cell
-      let first = generator.appearance(of: cell)
-      let last = generator.appearance(of: other)
+      let first = generator.presentation(of: cell)
+      let last = generator.presentation(of: other)
       #expect(first.interpolated(to: last, fraction: 0) == first)
       #expect(first.interpolated(to: last, fraction: 1) == last)
       let steps = (0...8).map { step in
@@ -64,10 +64,10 @@ struct InterpolationLawTests {
 
   @Test("Reversing an interpolation gives the same values in reverse")
   func reversal() {
-    var generator = RandomAppearances(seed: 14)
+    var generator = RandomPresentations(seed: 14)
     for _ in 0..<100 {
       let cell = generator.cell()
-      let (first, last) = (generator.appearance(of: cell), generator.appearance(of: cell))
+      let (first, last) = (generator.presentation(of: cell), generator.presentation(of: cell))
       let there = Self.numbers(of: first.interpolated(to: last, fraction: 0.25))
       let back = Self.numbers(of: last.interpolated(to: first, fraction: 0.75))
       for (path, number) in there where !path.contains(".accessories.") {

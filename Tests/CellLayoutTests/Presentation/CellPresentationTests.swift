@@ -5,19 +5,19 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("The appearance of a cell interpolates between two states")
-struct CellAppearanceTests {
+@Suite("The presentation of a cell interpolates between two states")
+struct CellPresentationTests {
   /// A cell in a state, in a sheet and direction.
-  private static func appearance(
+  private static func presentation(
     _ cell: ListCellConfiguration, _ flags: ConfigurationStateFlags = [], width: CGFloat = 390,
     traits: TraitCollection = .phone
-  ) -> CellAppearance {
+  ) -> CellPresentation {
     let shown = cell.updated(for: CellConfigurationState(flags, traits))
     let context = LayoutContext(traits: traits)
     var decorations = ListCellDecorations()
     decorations.separators = ListSeparatorConfiguration(listAppearance: .plain)
     let layout = ListCellLayout(shown, width: width, context: context, decorations: decorations)
-    return CellAppearance(layout, of: shown, context: context)
+    return CellPresentation(layout, of: shown, context: context)
   }
 
   private static var wifi: ListCellConfiguration {
@@ -41,7 +41,7 @@ struct CellAppearanceTests {
     cell.background?.backgroundColor = .tintColor
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
-    let seen = CellAppearance(layout, of: cell, context: context, tintColor: .systemGreen)
+    let seen = CellPresentation(layout, of: cell, context: context, tintColor: .systemGreen)
     let green = CellColor.systemGreen.resolved(with: .phone)
     #expect(seen.text?.color == green && seen.background?.color == green)
     #expect(seen.accessories.first?.color == green)
@@ -50,7 +50,7 @@ struct CellAppearanceTests {
         == CellColor.systemGreen.withAlphaComponent(0.5).resolved(with: .phone))
   }
 
-  @Test("The appearance of a cell has the layout's frames and the resolved colors")
+  @Test("The presentation of a cell has the layout's frames and the resolved colors")
   func frames() throws {
     var cell = Self.wifi
     cell.content?.alpha = 0.5
@@ -63,7 +63,7 @@ struct CellAppearanceTests {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
     let dark = context.overriding(cell.traitOverrides).traits
-    let seen = CellAppearance(layout, of: cell, context: context)
+    let seen = CellPresentation(layout, of: cell, context: context)
     let content = try #require(cell.content)
     #expect(seen.size == layout.size)
     #expect(seen.image?.frame == layout.imageFrame)
@@ -81,16 +81,16 @@ struct CellAppearanceTests {
     #expect(seen.text?.layout.text.attributes.color == nil)
   }
 
-  @Test("The appearance of a cell omits hidden accessories")
+  @Test("The presentation of a cell omits hidden accessories")
   func hidden() {
     var cell = Self.wifi
     cell.accessories = [.disclosureIndicator(options: .init(isHidden: true)), .checkmark()]
-    #expect(Self.appearance(cell).accessories.map(\.accessory.kind) == [.checkmark])
+    #expect(Self.presentation(cell).accessories.map(\.accessory.kind) == [.checkmark])
   }
 
   @Test("Half-way to selection the fill has half the color and frames stay the same")
   func selection() throws {
-    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    let (normal, selected) = (Self.presentation(Self.wifi), Self.presentation(Self.wifi, .selected))
     let middle = normal.interpolated(to: selected, fraction: 0.5)
     let first = try #require(normal.background?.color)
     let last = try #require(selected.background?.color)
@@ -102,7 +102,7 @@ struct CellAppearanceTests {
 
   @Test("A control shows the selection from the middle of the change on")
   func control() {
-    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    let (normal, selected) = (Self.presentation(Self.wifi), Self.presentation(Self.wifi, .selected))
     #expect(!normal.interpolated(to: selected, fraction: 0.49).isSelected)
     #expect(normal.interpolated(to: selected, fraction: 0.5).isSelected)
   }
@@ -111,7 +111,7 @@ struct CellAppearanceTests {
   func picture() throws {
     var cell = Self.wifi
     cell.background?.image = CellImage(systemName: "wifi")
-    let image = try #require(Self.appearance(cell).background?.image)
+    let image = try #require(Self.presentation(cell).background?.image)
     #expect(image.cornerRadius == 0 && image.strokeWidth == 0 && image.alpha == 1)
     #expect(image.strokePath == nil)
   }
@@ -120,12 +120,12 @@ struct CellAppearanceTests {
   func labels() throws {
     var cell = Self.wifi
     cell.content?.text = "Known networks are joined automatically, and others are asked for"
-    let label = try #require(Self.appearance(cell).text)
+    let label = try #require(Self.presentation(cell).text)
     #expect(label == label)
-    let otherLines = try #require(Self.appearance(cell, width: 200).text)
+    let otherLines = try #require(Self.presentation(cell, width: 200).text)
     #expect(label.layout.text == otherLines.layout.text)
     cell.content?.text = "Wi-Fi"
-    let otherText = try #require(Self.appearance(cell).text)
+    let otherText = try #require(Self.presentation(cell).text)
     var others = Array(repeating: label, count: 6)
     others[0].layout = otherText.layout
     others[1].layout = otherLines.layout
@@ -140,9 +140,9 @@ struct CellAppearanceTests {
   func clear() throws {
     var cell = Self.wifi
     cell.background?.backgroundColor = .systemRed
-    let red = Self.appearance(cell)
+    let red = Self.presentation(cell)
     cell.background?.backgroundColor = .clear
-    let middle = red.interpolated(to: Self.appearance(cell), fraction: 0.5).background?.color
+    let middle = red.interpolated(to: Self.presentation(cell), fraction: 0.5).background?.color
     let color = try #require(red.background?.color)
     #expect(
       middle
@@ -152,7 +152,7 @@ struct CellAppearanceTests {
 
   @Test("Editing accessories fade in, and text lines change at the middle")
   func editing() throws {
-    let (normal, editing) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .editing))
+    let (normal, editing) = (Self.presentation(Self.wifi), Self.presentation(Self.wifi, .editing))
     let early = normal.interpolated(to: editing, fraction: 0.25)
     let delete = try #require(early.accessories.first { $0.accessory.kind == .delete })
     #expect(delete.alpha == 0.25)
@@ -163,7 +163,7 @@ struct CellAppearanceTests {
 
     var bold = Self.wifi
     bold.content?.when(.selected) { $0.textProperties.font = .boldSystemFont(ofSize: 17) }
-    let (light, heavy) = (Self.appearance(bold), Self.appearance(bold, .selected))
+    let (light, heavy) = (Self.presentation(bold), Self.presentation(bold, .selected))
     func weight(_ fraction: CGFloat) -> CellFont.Weight? {
       light.interpolated(to: heavy, fraction: fraction).text?.layout.text.attributes.font.weight
     }
@@ -175,10 +175,10 @@ struct CellAppearanceTests {
   func directions(quarters: CGFloat) throws {
     var cell = Self.wifi
     cell.content?.text = "Known networks are joined automatically, and others are asked for"
-    func text(_ direction: LayoutDirection) throws -> CellAppearance.Label {
+    func text(_ direction: LayoutDirection) throws -> CellPresentation.Label {
       let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
-      let normal = Self.appearance(cell, width: 300, traits: traits)
-      let editing = Self.appearance(cell, .editing, width: 300, traits: traits)
+      let normal = Self.presentation(cell, width: 300, traits: traits)
+      let editing = Self.presentation(cell, .editing, width: 300, traits: traits)
       #expect(normal.text?.frame.width != editing.text?.frame.width)
       return try #require(normal.interpolated(to: editing, fraction: quarters / 4).text)
     }
@@ -190,7 +190,7 @@ struct CellAppearanceTests {
 
   @Test("A fraction below 0 or not a number is the start, and one above 1 is the end")
   func fractions() {
-    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    let (normal, selected) = (Self.presentation(Self.wifi), Self.presentation(Self.wifi, .selected))
     for fraction in [-1, 0, .nan, -.infinity] as [CGFloat] {
       #expect(normal.interpolated(to: selected, fraction: fraction) == normal)
     }
@@ -202,12 +202,12 @@ struct CellAppearanceTests {
   @Test("A stroke of only one background fades along the fill of both")
   func stroke() throws {
     var cell = Self.wifi
-    let plain = Self.appearance(cell)
+    let plain = Self.presentation(cell)
     cell.background?.backgroundInsets = DirectionalEdgeInsets(
       top: 4, leading: 8, bottom: 4, trailing: 8)
     cell.background?.strokeWidth = 2
     cell.background?.strokeColor = .systemRed
-    let middle = plain.interpolated(to: Self.appearance(cell), fraction: 0.5).background
+    let middle = plain.interpolated(to: Self.presentation(cell), fraction: 0.5).background
     let stroke = try #require(middle?.stroke)
     #expect(stroke.alpha == 0.5 && stroke.width == 2)
     #expect(stroke.frame == middle?.frame && stroke.frame.minX == 4)
@@ -215,12 +215,12 @@ struct CellAppearanceTests {
 
   @Test("Paths with matching elements interpolate, and others change at the middle")
   func paths() {
-    func shadow(_ path: CellPath) -> CellAppearance {
+    func shadow(_ path: CellPath) -> CellPresentation {
       var cell = Self.wifi
       cell.background?.shadowProperties.opacity = 1
       cell.background?.shadowProperties.color = .black
       cell.background?.shadowProperties.path = path
-      return Self.appearance(cell)
+      return Self.presentation(cell)
     }
     let small = CellPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     let large = CellPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50))
