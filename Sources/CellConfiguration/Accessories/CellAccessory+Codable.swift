@@ -2,7 +2,7 @@ import Foundation
 
 extension CellAccessory: Codable {
   /// The properties of every accessory.
-  static let properties: [any RecordProperty<CellAccessory>] = [
+  static let properties: [any UntypedProperty<CellAccessory>] = [
     Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is displayed"),
     Property<Self, _>(
       "isHidden", \.isHidden, .display, "whether it keeps its space and shows nothing"),

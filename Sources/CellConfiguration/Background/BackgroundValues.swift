@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all background properties, from a style or after merging all layers.
+/// The values of all background properties, from a style or after merging what was assigned.
 package struct BackgroundValues: Hashable, Sendable {
   package var customView: BackgroundCustomViewReference?
   package var cornerRadius: CGFloat = 0
@@ -34,7 +34,7 @@ package struct BackgroundFillValues: Sendable {
   }
 }
 
-extension BackgroundValues: KeyedRecord {
+extension BackgroundValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case customView, cornerRadius, backgroundInsets, edgesAddingLayoutMarginsToBackgroundInsets,
       backgroundColor, backgroundColorTransformer, visualEffect, image, imageContentMode,
@@ -98,17 +98,17 @@ extension BackgroundValues: ConfigurationValues {
   var own: BackgroundValues { _read { yield self } }
 }
 
-/// The records of a background with what was assigned to each.
-struct BackgroundRecords: ConfigurationRecords {
+/// The groups of a background with what was assigned to each.
+struct BackgroundAssignments: ConfigurationAssignments {
   typealias Values = BackgroundValues
 
   /// All properties except those of the shadow.
-  var own = Assignments<BackgroundValues>()
+  var own = GroupAssignments<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(defaults: .unspecified)
 
-  static let parts: [any RecordPart<BackgroundRecords>] = [
-    DescribedRecord(path: \.own, values: \.self),
-    DescribedRecord(
+  static let parts: [any GroupDescription<BackgroundAssignments>] = [
+    DescribedGroup(path: \.own, values: \.self),
+    DescribedGroup(
       name: "shadowProperties", path: \.shadow.assignments, values: \.shadow,
       meaning: "the shadow of the background"),
   ]
@@ -117,16 +117,16 @@ struct BackgroundRecords: ConfigurationRecords {
   static let members: [Schema.Member] = members(of: BackgroundConfiguration.Style.self)
 }
 
-extension BackgroundRecords {
+extension BackgroundAssignments {
   init(all values: BackgroundValues) {
-    own = Assignments(all: values)
-    shadow.assignments = Assignments(all: values.shadow)
+    own = GroupAssignments(all: values)
+    shadow.assignments = GroupAssignments(all: values.shadow)
   }
 
   var isEmpty: Bool { own.present.isEmpty && shadow.box.isEmpty }
   var isCustom: Bool { own.isCustom || shadow.isCustom }
 
-  mutating func merge(_ rule: BackgroundRecords) {
+  mutating func merge(_ rule: BackgroundAssignments) {
     mergeOwn(rule)
     shadow.merge(rule.shadow)
   }
@@ -141,7 +141,7 @@ extension BackgroundRecords {
     shadow.box.storage?.value.apply(to: &values.shadow)
   }
 
-  static func == (a: BackgroundRecords, b: BackgroundRecords) -> Bool {
+  static func == (a: BackgroundAssignments, b: BackgroundAssignments) -> Bool {
     a.own == b.own && a.shadow.box == b.shadow.box
   }
 

@@ -33,7 +33,7 @@ extension BackgroundConfiguration {
   /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
   /// lay out and recolor regardless of the result.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
-    if layers.isSame(as: old.layers) { return .nothing }
+    if store.isSame(as: old.store) { return .nothing }
     var change = ConfigurationChange.nothing
     let (new, former) = (values, old.values)
     new.raise(&change, from: former)
@@ -119,7 +119,7 @@ extension ListContentConfiguration {
   /// - Complexity: Proportional to the length of the texts; the number of properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
-    if layers.isSame(as: old.layers) { return .nothing }
+    if store.isSame(as: old.store) { return .nothing }
     // No property changes more than frames, and fonts change most often.
     var change = ConfigurationChange.nothing
     textProperties.raise(&change, from: old.textProperties)
@@ -127,7 +127,7 @@ extension ListContentConfiguration {
       secondaryTextProperties.raise(&change, from: old.secondaryTextProperties)
     }
     if change < .layout { imageProperties.raise(&change, from: old.imageProperties) }
-    if change < .layout { layers.ownValues.raise(&change, from: old.layers.ownValues) }
+    if change < .layout { store.ownValues.raise(&change, from: old.store.ownValues) }
     return change
   }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all image properties, from a style or after merging all layers.
+/// The values of all image properties, from a style or after merging what was assigned.
 package struct ImageValues: Hashable, Sendable {
   package var preferredSymbolConfiguration: CellImage.SymbolConfiguration?
   package var tintColor: CellColor?
@@ -14,7 +14,7 @@ package struct ImageValues: Hashable, Sendable {
   package var strokeColorTransformer: ConfigurationColorTransformer?
 }
 
-extension ImageValues: KeyedRecord {
+extension ImageValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case preferredSymbolConfiguration, tintColor, tintColorTransformer, cornerRadius, maximumSize,
       reservedLayoutSize, accessibilityIgnoresInvertColors, strokeWidth, strokeColor,

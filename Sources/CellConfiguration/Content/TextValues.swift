@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all text properties, from a style or after merging all layers.
+/// The values of all text properties, from a style or after merging what was assigned.
 package struct TextValues: Hashable, Sendable {
   package var font = CellFont.body
   package var color = CellColor.label
@@ -16,7 +16,7 @@ package struct TextValues: Hashable, Sendable {
   package var transform = TextTransform.none
 }
 
-extension TextValues: KeyedRecord {
+extension TextValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case font, color, colorTransformer, alignment, lineBreakMode, numberOfLines,
       adjustsFontSizeToFitWidth, minimumScaleFactor, allowsDefaultTighteningForTruncation,

@@ -2,7 +2,7 @@ import Foundation
 
 extension ListConfiguration: Codable {
   /// All properties except the appearance, which determines the defaults of others.
-  private static let properties: [any RecordProperty<ListConfiguration>] = [
+  private static let properties: [any UntypedProperty<ListConfiguration>] = [
     Property<Self, _>("container", \.container, .layout, "kind of view that shows the list"),
     Property<Self, _>(
       "showsSeparators", \.showsSeparators, .layout, "whether the list shows any separators"),

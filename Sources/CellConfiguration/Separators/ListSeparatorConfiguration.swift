@@ -60,7 +60,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
-  private static let properties: [any RecordProperty<ListSeparatorConfiguration>] = [
+  private static let properties: [any UntypedProperty<ListSeparatorConfiguration>] = [
     Property<Self, _>(
       "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
       "whether there is a line at the top of the row"),
@@ -118,7 +118,7 @@ extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
 extension Property where Value == DirectionalEdgeInsets {
   /// Creates a property for separator insets, encoded without the automatic edges.
   fileprivate init(
-    _ name: String, automatic path: any WritableKeyPath<Record, DirectionalEdgeInsets> & Sendable,
+    _ name: String, automatic path: any WritableKeyPath<Group, DirectionalEdgeInsets> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     let insets = Schema.Object(

@@ -174,7 +174,7 @@ extension StyleSheet {
     ) {
       for style in styles {
         var look = ListContentConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
+        look.store.update(for: context(of: condition))
         content += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }
@@ -192,7 +192,7 @@ extension StyleSheet {
     ) {
       for style in styles {
         var look = BackgroundConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
+        look.store.update(for: context(of: condition))
         background += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }

@@ -11,7 +11,7 @@
 /// traits.styleSheet = brand
 /// ```
 ///
-/// Changing styles computes all records of the sheet again, which takes milliseconds. Make many
+/// Changing styles computes all rows of the sheet again, which takes milliseconds. Make many
 /// changes at once with ``changingStyles(_:)``, keep the resulting sheet, and do not derive one for
 /// each cell. Changing the name or the metrics costs very little.
 public struct StyleSheet: Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension SwipeAction: Codable, SchemaRepresentable {
   /// The properties of every swipe action.
-  static let properties: [any RecordProperty<SwipeAction>] = [
+  static let properties: [any UntypedProperty<SwipeAction>] = [
     Property<Self, _>("style", \.style, .display, "whether the action deletes something"),
     Property<Self, _>("title", \.title, .content, "title; `null` for the image alone"),
     Property<Self, _>("image", \.image, .content, "image; `null` for the title alone"),

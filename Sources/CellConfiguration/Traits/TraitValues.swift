@@ -21,7 +21,7 @@ struct TraitValues: Hashable, Sendable {
   static let unspecified = TraitValues()
 }
 
-extension TraitValues: PropertyRecord {
+extension TraitValues: PropertyGroup {
   static let kind = "a trait collection"
 
   static let properties = collectedProperties()
@@ -89,7 +89,7 @@ extension Property where Value == StyleSheet? {
   /// Creates a property that is a style sheet, without a member for `nil`.
   @inline(__always)
   fileprivate init(
-    _ name: String, ifPresent path: any WritableKeyPath<Record, Value> & Sendable,
+    _ name: String, ifPresent path: any WritableKeyPath<Group, Value> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     self.init(

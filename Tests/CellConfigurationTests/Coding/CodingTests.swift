@@ -42,13 +42,13 @@ struct CodingTests {
     }
   }
 
-  /// The members of a written configuration, those of records with the record's name.
+  /// The members of a written configuration, those of groups with the group's name.
   private func keys(of value: some Encodable) throws -> Set<String> {
     let object = try #require(
       JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any])
     return object.reduce(into: []) { keys, member in
-      if member.key.hasSuffix("Properties"), let record = member.value as? [String: Any] {
-        keys.formUnion(record.keys.map { "\(member.key).\($0)" })
+      if member.key.hasSuffix("Properties"), let group = member.value as? [String: Any] {
+        keys.formUnion(group.keys.map { "\(member.key).\($0)" })
       } else {
         keys.insert(member.key)
       }

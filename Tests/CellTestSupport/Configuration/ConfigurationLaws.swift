@@ -261,9 +261,9 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   private func changingInPlaceIsAssigning() -> String? {
     for state in fewStates {
       for start in [subject.make().updated(for: state), partlyCustomized.updated(for: state)] {
-        for record in subject.records {
-          for change in 0..<record.changeCount {
-            let complaint = Self.changingInPlaceIsAssigning(start, record, change, subject.make())
+        for group in subject.groups {
+          for change in 0..<group.changeCount {
+            let complaint = Self.changingInPlaceIsAssigning(start, group, change, subject.make())
             if let complaint { return "\(complaint) in \(state)" }
           }
         }
@@ -285,7 +285,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   /// A configuration in which every rule of a set assigns the same property another value.
   private func ruled(by rules: RuleSet, _ place: Int) -> Configuration {
     let properties = subject.properties.filter { $0.kind != .content && $0.isCodable }
-    // Properties that lie far from one another in the list, so that all records have their turn.
+    // Properties that lie far from one another in the list, so that all groups have their turn.
     let property = properties[place * 7 % properties.count]
     var configuration = subject.make()
     for (sample, condition) in rules.conditions.enumerated() {

@@ -29,7 +29,7 @@ package enum ContentUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> ListContentConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, records: records, make: make)
+    Subject(name, properties: properties, groups: groups, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -38,18 +38,18 @@ package enum ContentUnderTest {
     + ofText("textProperties", \.textProperties)
     + ofText("secondaryTextProperties", \.secondaryTextProperties)
 
-  /// Every record that can be changed in place.
-  package static let records: [RecordUnderTest<ListContentConfiguration>] = [
-    RecordUnderTest(
+  /// Every group that can be changed in place.
+  package static let groups: [GroupUnderTest<ListContentConfiguration>] = [
+    GroupUnderTest(
       "imageProperties", \.imageProperties, others: [\.imageProperties],
       changes: [{ $0.tintColor = .systemRed }, { $0.maximumSize = CGSize(width: 3, height: 4) }],
       access: { try $1(&$0.imageProperties) }),
-    RecordUnderTest(
+    GroupUnderTest(
       "textProperties", \.textProperties,
       others: [\.textProperties, \.secondaryTextProperties],
       changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
       access: { try $1(&$0.textProperties) }),
-    RecordUnderTest(
+    GroupUnderTest(
       "secondaryTextProperties", \.secondaryTextProperties,
       others: [\.textProperties, \.secondaryTextProperties],
       changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
@@ -171,7 +171,7 @@ package enum BackgroundUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> BackgroundConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, records: records, make: make)
+    Subject(name, properties: properties, groups: groups, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -217,9 +217,9 @@ package enum BackgroundUnderTest {
 }
 
 extension BackgroundUnderTest {
-  /// Every record that can be changed in place.
-  package static let records: [RecordUnderTest<BackgroundConfiguration>] = [
-    RecordUnderTest(
+  /// Every group that can be changed in place.
+  package static let groups: [GroupUnderTest<BackgroundConfiguration>] = [
+    GroupUnderTest(
       "shadowProperties", \.shadowProperties, others: [\.shadowProperties],
       changes: [{ $0.color = .systemRed }, { $0.radius = 3 }],
       access: { try $1(&$0.shadowProperties) })

@@ -1,6 +1,6 @@
-/// A set of properties of a record.
+/// A set of properties of a group.
 ///
-/// The index of a property in the record's table is also its bit in the set.
+/// The index of a property in the group's table is also its bit in the set.
 struct PropertySet: Hashable, Sendable {
   private var bits: UInt32 = 0
 
@@ -12,7 +12,7 @@ struct PropertySet: Hashable, Sendable {
   /// Creates a set of the first properties, up to a count.
   init(first count: Int) { bits = count < 32 ? (1 << UInt32(count)) - 1 : .max }
 
-  /// The set of all properties of any record.
+  /// The set of all properties of any group.
   static let all = PropertySet(bits: .max)
 
   var isEmpty: Bool { bits == 0 }

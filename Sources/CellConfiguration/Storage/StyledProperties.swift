@@ -1,31 +1,31 @@
-/// A record of a configuration as callers read and change it.
+/// A group of a configuration as callers read and change it.
 ///
-/// Configurations store their records in this form, so that callers can change them in place.
-protocol RecordProperties: Hashable, Sendable {
+/// Configurations store their groups in this form, so that callers can change them in place.
+protocol StyledProperties: Hashable, Sendable {
   associatedtype Style: ConfigurationStyle
-  associatedtype Record: KeyedRecord
+  associatedtype Group: KeyedPropertyGroup
 
   /// The assignments; an empty box if there are none.
-  var box: CopyOnWriteBox<Assignments<Record>> { get set }
+  var box: CopyOnWriteBox<GroupAssignments<Group>> { get set }
 
-  /// The defaults; those of a stored record are set when a caller reads or changes it.
+  /// The defaults; those of a stored group are set when a caller reads or changes it.
   var defaults: DefaultsReference<Style> { get set }
 
   /// Calls a closure with the defaults.
-  func withDefaults<Result>(_ body: (Record) -> Result) -> Result
+  func withDefaults<Result>(_ body: (Group) -> Result) -> Result
 
-  /// Returns whether another record describes the same part of a configuration.
+  /// Returns whether another group describes the same part of a configuration.
   func hasSameRole(as other: Self) -> Bool
 
   /// Returns whether the limits that layout obeys only if they are assigned are assigned in both.
   func hasSameAssignedLimits(as other: Self) -> Bool
 }
 
-extension RecordProperties {
+extension StyledProperties {
   /// Accesses a property.
   // Inlined, so that the key and the path are constants.
   @inline(__always)
-  subscript<Value>(key: Record.Key, path: WritableKeyPath<Record, Value>) -> Value {
+  subscript<Value>(key: Group.Key, path: WritableKeyPath<Group, Value>) -> Value {
     get {
       if let storage = box.storage, storage.value.present[key.rawValue] {
         return storage.value.values[keyPath: path]
@@ -33,7 +33,7 @@ extension RecordProperties {
       return withDefaults { $0[keyPath: path] }
     }
     set {
-      box.makeUnique(orMake: Assignments())
+      box.makeUnique(orMake: GroupAssignments())
       box.owned.assign(newValue, to: key, path)
     }
   }
@@ -43,15 +43,15 @@ extension RecordProperties {
   func hasSameAssignedLimits(as other: Self) -> Bool { true }
 
   /// The current values of all properties.
-  var values: Record {
+  var values: Group {
     var values = withDefaults { $0 }
     box.storage?.value.apply(to: &values)
     return values
   }
 
   /// The assignments; setting assignments of nothing empties the box.
-  var assignments: Assignments<Record> {
-    get { box.storage?.value ?? Assignments() }
+  var assignments: GroupAssignments<Group> {
+    get { box.storage?.value ?? GroupAssignments() }
     set { box = newValue.present.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(newValue) }
   }
 
@@ -59,20 +59,20 @@ extension RecordProperties {
   var present: PropertySet { box.storage?.value.present ?? PropertySet() }
 
   /// Whether a property that affects frames was assigned.
-  var affectsLayout: Bool { present.intersects(Record.layoutProperties) }
+  var affectsLayout: Bool { present.intersects(Group.layoutProperties) }
 
   /// Whether a property that does not affect frames was assigned, such as a color.
-  var affectsDisplay: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
+  var affectsDisplay: Bool { !present.subtracting(Group.layoutProperties).isEmpty }
 
   /// Whether anything is left without the rules.
   var isCustom: Bool { box.storage?.value.isCustom ?? false }
 
-  /// Merges a rule; a record without assignments shares those of the rule.
+  /// Merges a rule; a group without assignments shares those of the rule.
   mutating func merge(_ rule: Self) {
     guard let new = rule.box.storage?.value else { return }
     if box.isEmpty { return box = rule.box }
     let old = box
-    box.makeUnique(orMake: Assignments())
+    box.makeUnique(orMake: GroupAssignments())
     box.owned.merge(new) { old }
   }
 
@@ -82,7 +82,7 @@ extension RecordProperties {
       if !storage.value.ruled.isEmpty { box = storage.value.hidden }
       return
     }
-    box.makeUnique(orMake: Assignments())
+    box.makeUnique(orMake: GroupAssignments())
     box.owned.apply(change)
     if present.isEmpty { box = CopyOnWriteBox() }
   }
@@ -93,7 +93,7 @@ extension RecordProperties {
       || values == other.values
   }
 
-  /// Raises a change to that from an older record to this one, if that is more.
+  /// Raises a change to that from an older group to this one, if that is more.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
     if defaults == old.defaults, box == old.box { return }
     if !hasSameAssignedLimits(as: old) { return change = max(change, .layout) }

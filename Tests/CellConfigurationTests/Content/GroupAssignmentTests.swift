@@ -3,11 +3,11 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// Assigning a whole record of properties.
-struct RecordAssignmentTests {
+/// Assigning a whole group of properties.
+struct GroupAssignmentTests {
   private static let disabled = CellConfigurationState(.disabled)
 
-  @Test("Assigning a changed copy of a record assigns only the changed properties")
+  @Test("Assigning a changed copy of a group assigns only the changed properties")
   func ownRecord() {
     var content = ListContentConfiguration.cell()
     var text = content.textProperties
@@ -19,7 +19,7 @@ struct RecordAssignmentTests {
     #expect(updated.textProperties.color == .tertiaryLabel)
   }
 
-  @Test("Assigning an unchanged record assigns nothing")
+  @Test("Assigning an unchanged group assigns nothing")
   func roundTrip() {
     var content = ListContentConfiguration.cell()
     content.textProperties = content.textProperties
@@ -61,7 +61,7 @@ struct RecordAssignmentTests {
     #expect(Set(hashes).count == hashes.count)
   }
 
-  @Test("Assigning a record with the same defaults also removes assignments")
+  @Test("Assigning a group with the same defaults also removes assignments")
   func takesBack() throws {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .systemRed
@@ -76,7 +76,7 @@ struct RecordAssignmentTests {
     #expect(background == .clear())
   }
 
-  @Test("Assigning a record from another style assigns every property")
+  @Test("Assigning a group from another style assigns every property")
   func foreignRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()
@@ -86,7 +86,7 @@ struct RecordAssignmentTests {
     #expect(content != .cell())
   }
 
-  @Test("A record of another text, state or style sheet assigns every property")
+  @Test("A group of another text, state or style sheet assigns every property")
   func otherRoleStateAndSheet() {
     var content = ListContentConfiguration.valueCell()
     content.textProperties = content.secondaryTextProperties
@@ -103,7 +103,7 @@ struct RecordAssignmentTests {
       third.updated(for: Self.disabled).secondaryTextProperties == old.secondaryTextProperties)
   }
 
-  @Test("A record of another rule reads the same in a rule, whatever was assigned before")
+  @Test("A group of another rule reads the same in a rule, whatever was assigned before")
   func recordOfAnotherRule() {
     /// Returns the text of a rule for content to which numbers of lines may be assigned.
     func textOfRule(_ lines: Int?) -> ListContentConfiguration.TextProperties {
@@ -134,7 +134,7 @@ struct RecordAssignmentTests {
     }
   }
 
-  @Test("Assigning image and shadow records follows the rules for text records")
+  @Test("Assigning image and shadow groups follows the rules for text groups")
   func imageAndShadow() {
     let disabled = ListContentConfiguration.cell().updated(for: Self.disabled)
     var content = ListContentConfiguration.cell()
@@ -150,7 +150,7 @@ struct RecordAssignmentTests {
     #expect(background.updated(for: Self.disabled).shadowProperties == shadow)
   }
 
-  @Test("Records from equally made style sheets have the same defaults")
+  @Test("Groups from equally made style sheets have the same defaults")
   func equalSheets() {
     func sheet() -> StyleSheet { .iOS26.changing(.cell) { $0.imageToTextPadding = 3 } }
     func fresh(_ sheet: StyleSheet) -> ListContentConfiguration {

@@ -1,8 +1,8 @@
-extension StyledRecords {
+extension PropertyStore {
   /// The assigned properties: those for every state, then those of each rule, in table order.
   var assignedProperties: [AssignedProperty] {
     assignments.assignedProperties(under: nil)
-      + ruleList.flatMap { $0.records.assignedProperties(under: $0.condition) }
+      + ruleList.flatMap { $0.assignments.assignedProperties(under: $0.condition) }
   }
 
   /// Descriptions that distinguish values that otherwise print alike.
@@ -17,7 +17,7 @@ extension StyledRecords {
 
   /// The state of the last update, if the values would differ without it.
   var resolution: ConfigurationContext? {
-    if self == StyledRecords(style, assignments, ruleList, updatedFor: nil) { return nil }
+    if self == PropertyStore(style, assignments, ruleList, updatedFor: nil) { return nil }
     return ConfigurationContext(
       styleSheet: defaults.sheet, listEnvironment: environment, flags: flags,
       traits: traits.intersection(testedTraits))

@@ -1,7 +1,7 @@
-/// A reference to the defaults of a configuration: a record of a style sheet.
+/// A reference to the defaults of a configuration: a row of a style sheet.
 ///
-/// It is an index into the sheet's table. References to the record itself would be counted, and
-/// threads that share records would wait for one another.
+/// It is an index into the sheet's table. References to the row itself would be counted, and
+/// threads that share rows would wait for one another.
 struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
   /// The origin of the current assignments of the configuration.
   enum Phase {
@@ -28,7 +28,7 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 
   private init(unspecified style: Style) { self.style = style }
 
-  /// The reference of a stored record, which is set when a caller reads or changes the record.
+  /// The reference of a stored row, which is set when a caller reads or changes the row.
   static var unspecified: DefaultsReference { DefaultsReference(unspecified: .standard) }
 
   /// Moves to the defaults of a state.
@@ -38,10 +38,10 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
       of: style, in: context.listEnvironment, for: context.conditionFlags)
   }
 
-  /// The record of defaults.
-  // Inlined, so that a property is read without counting references to the record.
+  /// The row of defaults.
+  // Inlined, so that a property is read without counting references to the row.
   @inline(__always)
-  var record: StyleTable<Style>.Record { sheet.table(of: Style.self).records[Int(index)] }
+  var row: StyleTable<Style>.DefaultsRow { sheet.table(of: Style.self).rows[Int(index)] }
 }
 
 extension DefaultsReference: Equatable {

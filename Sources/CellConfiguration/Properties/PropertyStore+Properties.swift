@@ -1,4 +1,4 @@
-extension StyledRecords {
+extension PropertyStore {
   /// Adds all properties with their values, and the assignments for some states.
   ///
   /// If nothing else differs, the dump also shows whether a value was assigned or comes from the
@@ -7,7 +7,7 @@ extension StyledRecords {
     let values = values
     dump.add("style", style.name)
     dump.add(
-      Records.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
+      Assignments.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
       for: conditionFlags, otherwise: sourceOfDefaults)
     dump.add("updated for", resolution?.description)
   }
@@ -52,7 +52,7 @@ extension ListContentConfiguration: ValueDumpConvertible {
       dump.add(name, string: text?.string)
     }
     for attributes in attributes { dump.add(printed: attributes) }
-    layers.addProperties(to: &dump)
+    store.addProperties(to: &dump)
     return dump
   }
 }
@@ -61,7 +61,7 @@ extension BackgroundConfiguration: ValueDumpConvertible {
   /// The style, all properties with their current values, and the `when` rules.
   package var valueDump: ValueDump {
     var dump = ValueDump("BackgroundConfiguration")
-    layers.addProperties(to: &dump)
+    store.addProperties(to: &dump)
     return dump
   }
 }

@@ -1,13 +1,13 @@
 extension ListContentConfiguration {
   /// The names of all properties except texts and image, with the effect of a change.
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
-    ListContentRecords.properties
+    ListContentAssignments.properties
   }
 }
 
 extension BackgroundConfiguration {
   /// The names of all properties, with the effect of a change.
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
-    BackgroundRecords.properties
+    BackgroundAssignments.properties
   }
 }

@@ -1,19 +1,19 @@
 /// A group of properties that can be assigned individually.
 ///
-/// A record describes each property in one line of ``visitProperties(with:)``. Copying and
+/// A group describes each property in one line of ``visitProperties(with:)``. Copying and
 /// comparisons are visits; coding and descriptions walk the collected ``properties``.
-protocol PropertyRecord: Hashable, Sendable {
-  /// The kind of the record, as a noun phrase for messages.
+protocol PropertyGroup: Hashable, Sendable {
+  /// The kind of the group, as a noun phrase for messages.
   static var kind: String { get }
 
   /// All properties, for code that runs rarely: the stored ``collectedProperties()``.
-  static var properties: [any RecordProperty<Self>] { get }
+  static var properties: [any UntypedProperty<Self>] { get }
 
   /// The properties whose changes affect more than the appearance: the stored
   /// ``collectedLayoutProperties()``.
   static var layoutProperties: PropertySet { get }
 
-  /// Creates a record for assigning properties.
+  /// Creates a group for assigning properties.
   ///
   /// Its initial values are placeholders, which are never read.
   init()
@@ -22,25 +22,25 @@ protocol PropertyRecord: Hashable, Sendable {
   static func visitProperties(with visitor: inout some PropertyVisitor<Self>)
 }
 
-/// A record whose accessors and sets name its properties by keys.
-protocol KeyedRecord: PropertyRecord {
+/// A group whose accessors and sets name its properties by keys.
+protocol KeyedPropertyGroup: PropertyGroup {
   /// The names of the properties, in the order in which they are visited.
   associatedtype Key: RawRepresentable<Int>, CaseIterable
 }
 
-/// An operation on each of the properties of a record.
+/// An operation on each of the properties of a group.
 ///
 /// If a visit is inlined into the list of properties, it costs as much as code written out for each
 /// property, because the compiler knows the key paths.
-protocol PropertyVisitor<Record> {
-  associatedtype Record: PropertyRecord
+protocol PropertyVisitor<Group> {
+  associatedtype Group: PropertyGroup
 
   /// Performs the operation on one property.
-  mutating func visit<Value: Hashable & Sendable>(_ property: Property<Record, Value>)
+  mutating func visit<Value: Hashable & Sendable>(_ property: Property<Group, Value>)
 }
 
-extension PropertyRecord {
-  /// Copies some properties into another record.
+extension PropertyGroup {
+  /// Copies some properties into another group.
   func copy(_ properties: PropertySet, into other: inout Self) {
     if properties.isEmpty { return }
     withUnsafePointer(to: self) { source in
@@ -51,7 +51,7 @@ extension PropertyRecord {
     }
   }
 
-  /// Returns the properties of a set whose values differ from those in another record.
+  /// Returns the properties of a set whose values differ from those in another group.
   func differences(from other: Self, in properties: PropertySet = .all) -> PropertySet {
     if properties.isEmpty { return properties }
     return withUnsafePointer(to: self) { new in
@@ -63,7 +63,7 @@ extension PropertyRecord {
     }
   }
 
-  /// Raises a change to that from an older record to this one, if that is more.
+  /// Raises a change to that from an older group to this one, if that is more.
   ///
   /// Properties that cannot raise it are not compared.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
@@ -83,13 +83,13 @@ extension PropertyRecord {
   }
 
   /// Returns the descriptions of all properties.
-  static func collectedProperties() -> [any RecordProperty<Self>] { Collecting.all() }
+  static func collectedProperties() -> [any UntypedProperty<Self>] { Collecting.all() }
 }
 
-extension KeyedRecord {
+extension KeyedPropertyGroup {
   /// Returns the descriptions of all properties, which have the names of their keys.
-  static func collectedProperties() -> [any RecordProperty<Self>] {
-    let properties: [any RecordProperty<Self>] = Collecting.all()
+  static func collectedProperties() -> [any UntypedProperty<Self>] {
+    let properties: [any UntypedProperty<Self>] = Collecting.all()
     assert(
       properties.map(\.name) == Key.allCases.map { "\($0)" },
       "The keys of \(Self.self) are not in the order of its properties")
@@ -99,17 +99,17 @@ extension KeyedRecord {
 
 // The visits are inlined into the lists of properties, where the key paths are constants.
 
-private struct Copying<Record: PropertyRecord>: PropertyVisitor {
+private struct Copying<Group: PropertyGroup>: PropertyVisitor {
   let properties: PropertySet
 
-  // A visitor cannot borrow records, and copies of them would count references and wait for stores.
-  let source: UnsafePointer<Record>
-  let target: UnsafeMutablePointer<Record>
+  // A visitor cannot borrow groups, and copies of them would count references and wait for stores.
+  let source: UnsafePointer<Group>
+  let target: UnsafeMutablePointer<Group>
 
   var place = 0
 
   @inline(__always)
-  mutating func visit<Value>(_ property: Property<Record, Value>) {
+  mutating func visit<Value>(_ property: Property<Group, Value>) {
     if properties[place] {
       target.pointee[keyPath: property.path] = source.value(at: property.path)
     }
@@ -117,15 +117,15 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   }
 }
 
-private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
+private struct Comparing<Group: PropertyGroup>: PropertyVisitor {
   let properties: PropertySet
-  let new: UnsafePointer<Record>
-  let old: UnsafePointer<Record>
+  let new: UnsafePointer<Group>
+  let old: UnsafePointer<Group>
   var differing = PropertySet()
   var place = 0
 
   @inline(__always)
-  mutating func visit<Value>(_ property: Property<Record, Value>) {
+  mutating func visit<Value>(_ property: Property<Group, Value>) {
     if properties[place], new.value(at: property.path) != old.value(at: property.path) {
       differing[place] = true
     }
@@ -142,17 +142,17 @@ extension UnsafePointer {
   }
 }
 
-private struct Collecting<Record: PropertyRecord>: PropertyVisitor {
-  private var properties: [any RecordProperty<Record>] = []
+private struct Collecting<Group: PropertyGroup>: PropertyVisitor {
+  private var properties: [any UntypedProperty<Group>] = []
 
-  static func all() -> [any RecordProperty<Record>] {
+  static func all() -> [any UntypedProperty<Group>] {
     var collecting = Collecting()
-    Record.visitProperties(with: &collecting)
+    Group.visitProperties(with: &collecting)
     return collecting.properties
   }
 
   @inline(__always)
-  mutating func visit<Value>(_ property: Property<Record, Value>) {
+  mutating func visit<Value>(_ property: Property<Group, Value>) {
     properties.append(property)
   }
 }

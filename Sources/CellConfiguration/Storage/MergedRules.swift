@@ -8,7 +8,7 @@ import Foundation
 /// `@unchecked` because a lock guards the results. No thread waits for it: one that does not get it
 /// at once merges the rules itself.
 final class MergedRules<Style: ConfigurationStyle>: @unchecked Sendable {
-  typealias Box = CopyOnWriteBox<Style.Records>
+  typealias Box = CopyOnWriteBox<Style.Assignments>
 
   /// The number of states whose results are kept.
   private static var limit: Int { 4 }

@@ -20,7 +20,7 @@ extension Property where Value: Codable & SchemaRepresentable {
   /// Creates a property with the encoding of its type.
   @inline(__always)
   init(
-    _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
+    _ name: String, _ path: any WritableKeyPath<Group, Value> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     self.init(
@@ -34,7 +34,7 @@ extension Property where Value == CGFloat {
   /// Creates a property that is a number in a range.
   @inline(__always)
   init(
-    _ name: String, _ path: any WritableKeyPath<Record, CGFloat> & Sendable,
+    _ name: String, _ path: any WritableKeyPath<Group, CGFloat> & Sendable,
     _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     self.init(
@@ -47,7 +47,7 @@ extension Property where Value == CGFloat {
 extension Property where Value == CGFloat? {
   /// Creates a property that is a number in a range or `nil`, which is encoded as null.
   init(
-    _ name: String, _ path: any WritableKeyPath<Record, CGFloat?> & Sendable,
+    _ name: String, _ path: any WritableKeyPath<Group, CGFloat?> & Sendable,
     _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     self.init(
@@ -71,7 +71,7 @@ extension Property where Value == Int {
   /// Creates a property that is a nonnegative whole number.
   @inline(__always)
   init(
-    _ name: String, count path: any WritableKeyPath<Record, Int> & Sendable,
+    _ name: String, count path: any WritableKeyPath<Group, Int> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     let expected = Schema.Value.count.noun
@@ -93,7 +93,7 @@ extension Property where Value == CGSize {
   /// Creates a property that is a size, encoded as two numbers in a range.
   @inline(__always)
   init(
-    _ name: String, size path: any WritableKeyPath<Record, CGSize> & Sendable,
+    _ name: String, size path: any WritableKeyPath<Group, CGSize> & Sendable,
     _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     let expected = "two numbers in an array, each \(range.noun)"
@@ -118,7 +118,7 @@ extension Property where Value == CGSize {
   /// Creates a property that is a size with dimensions that can be `"standard"`.
   @inline(__always)
   init(
-    _ name: String, reservedSize path: any WritableKeyPath<Record, CGSize> & Sendable,
+    _ name: String, reservedSize path: any WritableKeyPath<Group, CGSize> & Sendable,
     _ change: ConfigurationChange, standard: CGFloat, _ meaning: String
   ) {
     let expected = "[width, height], each not negative or \"standard\""

@@ -1,13 +1,13 @@
-/// The records of a configuration with what was assigned to each.
+/// The groups of a configuration with what was assigned to each.
 ///
-/// The configuration's own properties are one record. Every other record is in a box, so assigning
+/// The configuration's own properties are one group. Every other group is in a box, so assigning
 /// a margin does not allocate space for fonts.
-protocol ConfigurationRecords: Hashable, Sendable {
+protocol ConfigurationAssignments: Hashable, Sendable {
   /// The values of all properties, assigned or not.
   associatedtype Values: ConfigurationValues
 
-  /// All records, in the order in which they are described and encoded.
-  static var parts: [any RecordPart<Self>] { get }
+  /// All groups, in the order in which they are described and encoded.
+  static var parts: [any GroupDescription<Self>] { get }
 
   /// The name of the configuration in the names of forms.
   static var schemaName: String { get }
@@ -16,12 +16,12 @@ protocol ConfigurationRecords: Hashable, Sendable {
   static var members: [Schema.Member] { get }
 
   /// The assignments to the configuration's own properties.
-  var own: Assignments<Values.Own> { get set }
+  var own: GroupAssignments<Values.Own> { get set }
 
-  /// Creates records without assignments.
+  /// Creates groups without assignments.
   init()
 
-  /// Creates records in which all properties are assigned.
+  /// Creates groups in which all properties are assigned.
   init(all values: Values)
 
   /// Whether all properties have their defaults.
@@ -41,35 +41,35 @@ protocol ConfigurationRecords: Hashable, Sendable {
 
 /// The values of all properties of a configuration, from a style or with what was assigned.
 protocol ConfigurationValues: Hashable, Sendable {
-  /// The record of the configuration's own properties.
-  associatedtype Own: KeyedRecord
+  /// The group of the configuration's own properties.
+  associatedtype Own: KeyedPropertyGroup
 
   var own: Own { get }
 }
 
-extension ConfigurationRecords {
+extension ConfigurationAssignments {
   /// Merges what a rule assigns to the configuration's own properties.
   mutating func mergeOwn(_ rule: Self) {
     let old = own
     own.merge(rule.own) { CopyOnWriteBox(old) }
   }
 
-  /// Returns the records after a change of all their assignments.
+  /// Returns the groups after a change of all their assignments.
   func applying(_ change: AssignmentsChange) -> Self {
-    var records = self
-    records.apply(change)
-    return records
+    var assignments = self
+    assignments.apply(change)
+    return assignments
   }
 
   /// Returns the members of the encoded form, with the values of absent members for every style.
   ///
   /// These values are those of the normal state in an inset grouped list of iOS 26.
   static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [Schema.Member]
-  where Style.Records == Self {
+  where Style.Assignments == Self {
     let table = Style.tableOfIOS26
     let styles = Style.allCases.map { style in
-      let record = table.records[Int(table.index(of: style, in: .insetGrouped, for: []))]
-      return (style.name, Self(all: record.values))
+      let group = table.assignments[Int(table.index(of: style, in: .insetGrouped, for: []))]
+      return (style.name, Self(all: group.values))
     }
     return parts.flatMap { $0.members(styles) }
   }

@@ -1,14 +1,14 @@
-/// The records of a configuration: a style's defaults for a state, and what was assigned above.
+/// The groups of a configuration: a style's defaults for a state, and what was assigned above.
 ///
 /// A property reads as what was assigned, else as the default. An update finds other defaults, and
 /// merges the rules that hold into what was assigned. Without rules it visits no property.
-struct StyledRecords<Style: ConfigurationStyle>: Sendable {
-  typealias Records = Style.Records
+struct PropertyStore<Style: ConfigurationStyle>: Sendable {
+  typealias Assignments = Style.Assignments
   typealias Rule = ConfigurationRule<Style>
   typealias Rules = ConfigurationRules<Style>
 
   /// The assignments, with the rules that hold; empty if all properties have their defaults.
-  private(set) var box = CopyOnWriteBox<Records>()
+  private(set) var box = CopyOnWriteBox<Assignments>()
 
   /// The rules; empty if there are none.
   private(set) var rules = CopyOnWriteBox<Rules>()
@@ -30,9 +30,9 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   /// Creates the defaults of a style.
   init(_ style: Style) { defaults = DefaultsReference(style) }
 
-  /// Creates records with a style, assignments and rules, updated for a context if there is one.
+  /// Creates groups with a style, assignments and rules, updated for a context if there is one.
   init(
-    _ style: Style, _ assignments: Records, _ rules: [Rule],
+    _ style: Style, _ assignments: Assignments, _ rules: [Rule],
     updatedFor context: ConfigurationContext?
   ) {
     self.init(style)
@@ -50,7 +50,7 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
   var isUntouched: Bool { box.isEmpty }
 
   /// The assignments for every state, without those of rules.
-  var assignments: Records { box.storage?.value.applying(.dropRules) ?? Records() }
+  var assignments: Assignments { box.storage?.value.applying(.dropRules) ?? Assignments() }
 
   /// The assignments under conditions, in the order in which they were made.
   var ruleList: [Rule] { rules.storage?.value.list ?? [] }
@@ -65,10 +65,10 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
       if let storage = box.storage, storage.value.own.present[key.rawValue] {
         return storage.value.own.values[keyPath: path]
       }
-      return defaults.record.values.own[keyPath: path]
+      return defaults.row.values.own[keyPath: path]
     }
     set {
-      box.makeUnique(orMake: Records())
+      box.makeUnique(orMake: Assignments())
       box.owned.own.assign(newValue, to: key, path)
     }
   }
@@ -80,79 +80,79 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
 
   /// The current values of the configuration's own properties.
   var ownValues: Style.Values.Own {
-    var values = defaults.record.values.own
+    var values = defaults.row.values.own
     box.storage?.value.own.apply(to: &values)
     return values
   }
 
   /// The current values of all properties.
   var values: Style.Values {
-    var values = defaults.record.values
+    var values = defaults.row.values
     box.storage?.value.apply(to: &values)
     return values
   }
 }
 
-// MARK: Changing records in place
+// MARK: Changing groups in place
 
-extension StyledRecords {
-  /// Sets the defaults of a record for a change in place.
+extension PropertyStore {
+  /// Sets the defaults of a group for a change in place.
   ///
-  /// The caller yields the record and then calls ``settle(_:as:)``.
+  /// The caller yields the group and then calls ``settle(_:as:)``.
   // Inlined, so that the path is a constant.
   @inline(__always)
-  mutating func prepare<Properties: RecordProperties>(
-    _ path: WritableKeyPath<Records, Properties>
+  mutating func prepare<Properties: StyledProperties>(
+    _ path: WritableKeyPath<Assignments, Properties>
   ) where Properties.Style == Style {
-    box.makeUnique(orMake: Records())
+    box.makeUnique(orMake: Assignments())
     box.owned[keyPath: path].defaults = defaults
   }
 
-  /// Returns whether a record has only assignments that were made to this configuration in its
+  /// Returns whether a group has only assignments that were made to this configuration in its
   /// current state.
-  func isSettled<Properties: RecordProperties>(
-    _ record: Properties
+  func isSettled<Properties: StyledProperties>(
+    _ group: Properties
   ) -> Bool where Properties.Style == Style {
-    defaults.phase == .plain && record.defaults == defaults
-      && record.box.storage?.value.ruled.isEmpty == true
+    defaults.phase == .plain && group.defaults == defaults
+      && group.box.storage?.value.ruled.isEmpty == true
   }
 
-  /// Corrects a record that a caller may have replaced with one of another configuration or state.
+  /// Corrects a group that a caller may have replaced with one of another configuration or state.
   ///
-  /// If the record belongs to this configuration in its current state, only its assigned properties
+  /// If the group belongs to this configuration in its current state, only its assigned properties
   /// are assigned. Otherwise all of its properties are assigned.
   ///
   /// - Parameters:
-  ///   - path: The record.
-  ///   - fresh: The record without assignments.
-  mutating func settle<Properties: RecordProperties>(
-    _ path: WritableKeyPath<Records, Properties>, as fresh: Properties
+  ///   - path: The group.
+  ///   - fresh: The group without assignments.
+  mutating func settle<Properties: StyledProperties>(
+    _ path: WritableKeyPath<Assignments, Properties>, as fresh: Properties
   ) where Properties.Style == Style {
-    guard let records = box.storage else { return }
-    let record = records.value[keyPath: path]
+    guard let assignments = box.storage else { return }
+    let group = assignments.value[keyPath: path]
     var settled = fresh
     if let ground = rules.storage?.value.ground?.box.storage?.value {
       settled.box = ground[keyPath: path].box
     }
-    let merge = { (rule: Rule) in settled.merge(rule.records[keyPath: path]) }
+    let merge = { (rule: Rule) in settled.merge(rule.assignments[keyPath: path]) }
     ruleList.forEach(holdingFor: conditionFlags, merge)
     let isOwn =
-      record.defaults == defaults && record.hasSameRole(as: fresh)
-      && record.assignments.hasSameSurroundings(as: settled.assignments)
+      group.defaults == defaults && group.hasSameRole(as: fresh)
+      && group.assignments.hasSameSurroundings(as: settled.assignments)
     if isOwn {
-      settled = record
+      settled = group
     } else {
-      settled.box = CopyOnWriteBox(Assignments(all: record.values))
+      settled.box = CopyOnWriteBox(GroupAssignments(all: group.values))
       ruleList.forEach(holdingFor: conditionFlags, merge)
     }
-    records.value[keyPath: path] = settled
-    if records.value.isEmpty { box = CopyOnWriteBox() }
+    assignments.value[keyPath: path] = settled
+    if assignments.value.isEmpty { box = CopyOnWriteBox() }
   }
 }
 
 // MARK: States
 
-extension StyledRecords {
+extension PropertyStore {
   /// Changes to the defaults and rules of another state.
   mutating func update(for context: ConfigurationContext) {
     defaults.move(to: context)
@@ -177,9 +177,9 @@ extension StyledRecords {
   /// Merges the rules that hold into what was assigned.
   @inline(never)
   private mutating func applyRules() {
-    if defaults.phase != .plain, let records = box.storage?.value {
-      if records.isCustom {
-        box.makeUnique(orMake: records)
+    if defaults.phase != .plain, let assignments = box.storage?.value {
+      if assignments.isCustom {
+        box.makeUnique(orMake: assignments)
         box.owned.apply(.dropRules)
       } else {
         box = CopyOnWriteBox()
@@ -196,8 +196,8 @@ extension StyledRecords {
     ruleList.forEach(holdingFor: conditionFlags) { rule in
       count += 1
       if box.isEmpty { return box = rule.box }
-      box.makeUnique(orMake: Records())
-      box.owned.merge(rule.records)
+      box.makeUnique(orMake: Assignments())
+      box.owned.merge(rule.assignments)
     }
     if defaults.phase == .makingRule { return }
     defaults.phase = count > 0 ? .ruled : .plain
@@ -216,10 +216,10 @@ extension StyledRecords {
     if changesRules { applyRules() }
   }
 
-  /// Returns records for making a rule; assignments to them become the rule.
+  /// Returns groups for making a rule; assignments to them become the rule.
   ///
-  /// They read as these records do where the condition holds.
-  func startingRule(for condition: StateCondition) -> StyledRecords {
+  /// They read as these groups do where the condition holds.
+  func startingRule(for condition: StateCondition) -> PropertyStore {
     if let ground = rules.storage?.value.ground {
       // A nested rule reads the assignments of the outer rule and the owner's rules for both.
       var (owner, outer) = (ground.owner, self)
@@ -233,8 +233,8 @@ extension StyledRecords {
         styleSheet: defaults.sheet, listEnvironment: environment, flags: flags.ofState,
         traits: flags.ofTraits))
     rule.defaults.phase = .makingRule
-    if let records = rule.box.storage?.value {
-      rule.box = CopyOnWriteBox(records.applying(.startRule))
+    if let assignments = rule.box.storage?.value {
+      rule.box = CopyOnWriteBox(assignments.applying(.startRule))
     }
     var rules = Rules()
     rules.ground = Rules.Ground(condition: condition, owner: self, box: rule.box)
@@ -242,7 +242,7 @@ extension StyledRecords {
     return rule
   }
 
-  /// Returns the finished rules: the rule for which the records exist, and those nested in it.
+  /// Returns the finished rules: the rule for which the groups exist, and those nested in it.
   ///
   /// The rule takes over the assignments.
   mutating func finishRules() -> [Rule] {
@@ -254,28 +254,28 @@ extension StyledRecords {
   }
 
   /// Returns the assignments that apply where the given flags are set.
-  func assignments(for flags: ConditionFlags) -> Records {
+  func assignments(for flags: ConditionFlags) -> Assignments {
     var result = assignments
-    ruleList.forEach(holdingFor: flags) { result.merge($0.records) }
+    ruleList.forEach(holdingFor: flags) { result.merge($0.assignments) }
     return result
   }
 }
 
-extension StyledRecords: Hashable {
+extension PropertyStore: Hashable {
   /// Returns whether two values have the same style, default values, assignments and current rules.
   ///
   /// The state itself is not compared.
-  static func == (a: StyledRecords, b: StyledRecords) -> Bool {
+  static func == (a: PropertyStore, b: PropertyStore) -> Bool {
     a.style == b.style && a.box == b.box && a.rules == b.rules
-      && (a.defaults == b.defaults || a.defaults.record.values == b.defaults.record.values)
+      && (a.defaults == b.defaults || a.defaults.row.values == b.defaults.row.values)
   }
 
   /// Returns whether two values certainly read the same, without comparing the defaults.
-  func isSame(as other: StyledRecords) -> Bool { defaults == other.defaults && box == other.box }
+  func isSame(as other: PropertyStore) -> Bool { defaults == other.defaults && box == other.box }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(defaults.record.hash)
+    hasher.combine(defaults.row.hash)
     hasher.combine(box)
     hasher.combine(rules)
   }

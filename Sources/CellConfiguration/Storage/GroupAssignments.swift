@@ -1,8 +1,8 @@
-/// The assignments to a record: a set of its properties beside one copy of their values.
+/// The assignments to a group: a set of its properties beside one copy of their values.
 ///
 /// Where rules hold, their values are merged in, so that a property is read with one test of a bit
 /// and from one place. The values that they cover are kept beside them. A rule is of this type too.
-struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
+struct GroupAssignments<Values: KeyedPropertyGroup>: Hashable, Sendable {
   /// The properties that have a value here instead of their default.
   private(set) var present = PropertySet()
 
@@ -12,11 +12,11 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// The properties that rules assign; their values cover those of ``assigned``.
   private(set) var ruled = PropertySet()
 
-  /// The values of the ``present`` properties; all others are as in an empty record.
+  /// The values of the ``present`` properties; all others are as in an empty group.
   private(set) var values = Values()
 
   /// The assignments without the rules; empty if there are none, or if no rule holds.
-  private(set) var hidden = CopyOnWriteBox<Assignments>()
+  private(set) var hidden = CopyOnWriteBox<GroupAssignments>()
 
   /// Creates assignments of nothing.
   init() {}
@@ -24,7 +24,7 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// Creates assignments of all properties.
   init(all values: Values) { self.init(PropertySet(first: Values.properties.count), of: values) }
 
-  /// Creates assignments of some properties of a record.
+  /// Creates assignments of some properties of a group.
   init(_ properties: PropertySet, of values: Values) {
     values.copy(properties, into: &self.values)
     (present, assigned) = (properties, properties)
@@ -40,7 +40,7 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
     _ value: Value, to key: Values.Key, _ path: WritableKeyPath<Values, Value>
   ) {
     if !ruled.isEmpty {
-      hidden.makeUnique(orMake: Assignments())
+      hidden.makeUnique(orMake: GroupAssignments())
       hidden.owned.put(value, key, path)
       assigned[key.rawValue] = true
       if ruled[key.rawValue] { return }
@@ -61,15 +61,15 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// Replaces defaults by what was assigned.
   func apply(to defaults: inout Values) { values.copy(present, into: &defaults) }
 
-  /// Returns whether a record reads the same from rules, and from what a rule is made on, as one to
+  /// Returns whether a group reads the same from rules, and from what a rule is made on, as one to
   /// which nothing is assigned.
-  func hasSameSurroundings(as unassigned: Assignments) -> Bool {
+  func hasSameSurroundings(as unassigned: GroupAssignments) -> Bool {
     let read = PropertySet.all.subtracting(assigned.subtracting(ruled))
     return ruled == unassigned.ruled && isEqual(to: unassigned, in: read)
   }
 
   /// Returns whether others assign the same values to the properties of a set.
-  func isEqual(to other: Assignments, in properties: PropertySet) -> Bool {
+  func isEqual(to other: GroupAssignments, in properties: PropertySet) -> Bool {
     let compared = present.intersection(properties)
     return compared == other.present.intersection(properties)
       && values.differences(from: other.values, in: compared).isEmpty
@@ -90,11 +90,11 @@ enum AssignmentsChange {
   case finishRule
 }
 
-extension Assignments {
+extension GroupAssignments {
   /// Merges a rule.
   ///
   /// - Parameter below: Returns a box of these assignments, which the first rule hides.
-  mutating func merge(_ rule: Assignments, hiding below: () -> CopyOnWriteBox<Assignments>) {
+  mutating func merge(_ rule: GroupAssignments, hiding below: () -> CopyOnWriteBox<GroupAssignments>) {
     if rule.present.isEmpty { return }
     if ruled.isEmpty, !present.isEmpty { hidden = below() }
     rule.values.copy(rule.present, into: &values)
@@ -105,11 +105,11 @@ extension Assignments {
   mutating func apply(_ change: AssignmentsChange) {
     switch change {
     case .dropRules:
-      if !ruled.isEmpty { self = hidden.storage?.value ?? Assignments() }
+      if !ruled.isEmpty { self = hidden.storage?.value ?? GroupAssignments() }
     case .startRule:
       (assigned, ruled, hidden) = (PropertySet(), PropertySet(), CopyOnWriteBox())
     case .finishRule:
-      if present != assigned { self = Assignments(assigned, of: values) }
+      if present != assigned { self = GroupAssignments(assigned, of: values) }
       (assigned, ruled) = (PropertySet(), assigned)
     }
   }
@@ -117,7 +117,7 @@ extension Assignments {
 
 // MARK: Coding
 
-extension Assignments: Codable {
+extension GroupAssignments: Codable {
   /// Reads the properties that are members of an object.
   init(from object: MemberDecoder) throws {
     let properties = Values.properties
@@ -143,7 +143,7 @@ extension Assignments: Codable {
   }
 
   /// The properties that have a value.
-  var properties: [any RecordProperty<Values>] {
+  var properties: [any UntypedProperty<Values>] {
     let properties = Values.properties
     return properties.indices.filter { present[$0] }.map { properties[$0] }
   }

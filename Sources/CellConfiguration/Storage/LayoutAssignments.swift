@@ -1,17 +1,17 @@
 import Foundation
 
-/// The assignments to a record that affect frames, as a reference that is not counted.
+/// The assignments to a group that affect frames, as a reference that is not counted.
 ///
 /// Layouts compare them for each cell, and threads that count shared references wait for one
 /// another. The configuration that made the assignments has to outlive this value.
 ///
 /// `@unchecked` because the reference is not counted. While that configuration exists, no other one
 /// changes the assignments in place.
-struct LayoutAssignments<Values: KeyedRecord>: @unchecked Sendable {
+struct LayoutAssignments<Values: KeyedPropertyGroup>: @unchecked Sendable {
   /// The assigned properties that affect frames.
   let properties: PropertySet
 
-  private let storage: Unmanaged<CopyOnWriteBox<Assignments<Values>>.Storage>?
+  private let storage: Unmanaged<CopyOnWriteBox<GroupAssignments<Values>>.Storage>?
 
   /// Creates a reference to nothing.
   init() {
@@ -20,7 +20,7 @@ struct LayoutAssignments<Values: KeyedRecord>: @unchecked Sendable {
   }
 
   fileprivate init(
-    _ properties: PropertySet, of storage: CopyOnWriteBox<Assignments<Values>>.Storage
+    _ properties: PropertySet, of storage: CopyOnWriteBox<GroupAssignments<Values>>.Storage
   ) {
     self.properties = properties
     self.storage = .passUnretained(storage)
@@ -55,7 +55,7 @@ extension LayoutAssignments where Values == TextValues {
 extension CopyOnWriteBox {
   /// Returns a reference to the assignments that affect frames.
   func layoutAssignments<Values>() -> LayoutAssignments<Values>
-  where Value == Assignments<Values> {
+  where Value == GroupAssignments<Values> {
     guard let storage else { return LayoutAssignments() }
     return LayoutAssignments(
       storage.value.present.intersection(Values.layoutProperties), of: storage)

@@ -1,29 +1,29 @@
 /// The assignments of a configuration for the states in which a condition holds.
 struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
-  typealias Records = Style.Records
+  typealias Assignments = Style.Assignments
 
   let condition: StateCondition
 
   /// The assignments; configurations that assign nothing else share the box.
-  private(set) var box: CopyOnWriteBox<Records>
+  private(set) var box: CopyOnWriteBox<Assignments>
 
-  /// Creates a rule of what was assigned to the records of a configuration.
-  init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Records>) {
+  /// Creates a rule of what was assigned to the groups of a configuration.
+  init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Assignments>) {
     self.condition = condition
     self.box = box
-    self.box.makeUnique(orMake: Records())
+    self.box.makeUnique(orMake: Assignments())
     self.box.owned.apply(.dropRules)
     self.box.owned.apply(.finishRule)
     if self.box.owned.isEmpty { self.box = CopyOnWriteBox() }
   }
 
-  fileprivate init(_ condition: StateCondition, _ rule: Records) {
+  fileprivate init(_ condition: StateCondition, _ rule: Assignments) {
     self.condition = condition
     box = rule.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(rule)
   }
 
   var isEmpty: Bool { box.isEmpty }
-  var records: Records { box.storage?.value ?? Records() }
+  var assignments: Assignments { box.storage?.value ?? Assignments() }
 }
 
 /// The rules of a configuration, in the order in which they were made.
@@ -35,10 +35,10 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
     let condition: StateCondition
 
     /// The configuration that the rule is for.
-    let owner: StyledRecords<Style>
+    let owner: PropertyStore<Style>
 
     /// Everything that was assigned before, with the rules that hold where the condition does.
-    let box: CopyOnWriteBox<Style.Records>
+    let box: CopyOnWriteBox<Style.Assignments>
   }
 
   private(set) var list: [Rule] = []
@@ -57,9 +57,9 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
   /// Adds a rule, merging it with the last one if both have the same condition.
   mutating func add(_ rule: Rule) {
     if let last = list.last, last.condition == rule.condition {
-      var records = last.records
-      records.merge(rule.records)
-      list[list.count - 1] = Rule(rule.condition, records)
+      var assignments = last.assignments
+      assignments.merge(rule.assignments)
+      list[list.count - 1] = Rule(rule.condition, assignments)
     } else if !rule.isEmpty {
       list.append(rule)
       testedTraits.formUnion(rule.condition.mentionedFlags.ofTraits)
@@ -99,7 +99,7 @@ extension Array {
 
 extension ConfigurationRule: Codable, SchemaRepresentable {
   private static var form: Schema.Object {
-    let name = Records.schemaName + ".Rule"
+    let name = Assignments.schemaName + ".Rule"
     return Schema.Object(
       "a rule for a state",
       [
@@ -108,23 +108,23 @@ extension ConfigurationRule: Codable, SchemaRepresentable {
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses: "
             + "`selected || dark`"
         )
-      ] + Records.members.map { $0.changing("what holds in other states", prefix: name) })
+      ] + Assignments.members.map { $0.changing("what holds in other states", prefix: name) })
   }
 
   static var schemaValue: Schema.Value { .object(form) }
-  static var schemaName: String? { Records.schemaName + ".Rule" }
+  static var schemaName: String? { Assignments.schemaName + ".Rule" }
 
   init(from decoder: any Decoder) throws {
     // Not by the form, which describes every member and takes longer to make than to read a rule.
-    let members = ["state"] + Records.members.map(\.name)
+    let members = ["state"] + Assignments.members.map(\.name)
     let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
     try self.init(
-      object.required("state"), finishing: CopyOnWriteBox(Records(from: object)))
+      object.required("state"), finishing: CopyOnWriteBox(Assignments(from: object)))
   }
 
   func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("state", condition)
-    try records.encode(into: &object)
+    try assignments.encode(into: &object)
   }
 }

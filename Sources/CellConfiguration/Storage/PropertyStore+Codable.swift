@@ -1,4 +1,4 @@
-extension StyledRecords {
+extension PropertyStore {
   /// Returns the members of the encoded form, without those of the configuration's content.
   ///
   /// - Parameter style: The meaning of an absent style.
@@ -13,7 +13,7 @@ extension StyledRecords {
         "resolvedFor", .object(ConfigurationContext.form),
         "the state that it was updated for, as Swift writes it; the row's own state counts",
         absent: "no state"),
-    ] + Records.members
+    ] + Assignments.members
   }
 
   /// Reads the style, the assignments, the rules, and the state of the last update, if present.
@@ -22,7 +22,7 @@ extension StyledRecords {
   init(from object: MemberDecoder, style: Style = .standard) throws {
     let state = try object.nested("resolvedFor", ConfigurationContext.form)
     try self.init(
-      object.decode("style") ?? style, Records(from: object), object.decode("when") ?? [],
+      object.decode("style") ?? style, Assignments(from: object), object.decode("when") ?? [],
       updatedFor: state.map { try ConfigurationContext(from: $0) })
   }
 
