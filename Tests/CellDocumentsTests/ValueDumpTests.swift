@@ -13,12 +13,11 @@ struct ValueDumpTests {
   ]
 
   /// One change of each property of a header or footer.
-  private static let supplementaryChanges:
-    [@Sendable (inout ListDocument.HeaderFooter) -> Void] = [
-      { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
-      { $0.background = .listHeader() }, { $0.state.isPinned = true },
-      { $0.accessibility.label = "Label" },
-    ]
+  private static let supplementaryChanges: [@Sendable (inout ListDocument.HeaderFooter) -> Void] = [
+    { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
+    { $0.background = .listHeader() }, { $0.state.isPinned = true },
+    { $0.accessibility.label = "Label" },
+  ]
 
   /// Checks that each of some changes is seen, and that they change all stored properties.
   private static func check<Value: ValueDumpConvertible>(

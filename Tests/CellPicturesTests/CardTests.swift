@@ -95,7 +95,8 @@ struct CardTests {
     document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [ListDocument.Section(rows: [row])]
     func isClipped(_ document: ListDocument) -> Bool {
-      DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false).contains("clip-path")
+      DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false).contains(
+        "clip-path")
     }
     #expect(isClipped(document))
     document.list = ListDocument.defaultList(.grouped)

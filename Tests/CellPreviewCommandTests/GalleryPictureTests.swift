@@ -142,7 +142,8 @@ struct GalleryPictureTests {
         let picture = DrawnPicture(layout).markup(&sheet)
         let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
         let count = PictureFixture(layout.picture(showsLayoutGuides: false)).elements.count
-        let inspected = PictureFixture(layout.picture(showsLayoutGuides: true)).elements.dropFirst(count)
+        let inspected = PictureFixture(layout.picture(showsLayoutGuides: true)).elements.dropFirst(
+          count)
         #expect(PictureFixture(marks).elements == Array(inspected))
       }
     }

@@ -113,7 +113,8 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   /// Returns the assignments that affect frames, reading the storage in place.
   fileprivate static func styleAssignments(
-    _ assignments: CopyOnWriteBox<ListContentAssignments>.Storage, above index: UInt16, _ style: Style
+    _ assignments: CopyOnWriteBox<ListContentAssignments>.Storage, above index: UInt16,
+    _ style: Style
   ) -> StyleAssignments {
     let image = assignments.value.image.box.layoutAssignments()
     let text = assignments.value.text.box.layoutAssignments()
@@ -150,8 +151,8 @@ extension CellImage {
 }
 
 extension StyleSheet {
-  /// The total number of groups of all content styles.
+  /// The total number of rows of all content styles.
   package var contentStyleCount: Int {
-    table(of: ListContentConfiguration.Style.self).assignments.count
+    table(of: ListContentConfiguration.Style.self).rows.count
   }
 }

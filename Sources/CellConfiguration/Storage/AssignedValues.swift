@@ -34,7 +34,8 @@ extension ListContentConfiguration {
     let assignments = store.assignments(for: state.context.conditionFlags)
     return (
       AssignedValues(assignments.own), AssignedValues(assignments.image.assignments),
-      AssignedValues(assignments.text.assignments), AssignedValues(assignments.secondaryText.assignments)
+      AssignedValues(assignments.text.assignments),
+      AssignedValues(assignments.secondaryText.assignments)
     )
   }
 }

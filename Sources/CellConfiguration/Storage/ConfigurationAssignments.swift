@@ -1,13 +1,13 @@
-/// The groups of a configuration with what was assigned to each.
+/// The assignments to all groups of a configuration.
 ///
-/// The configuration's own properties are one group. Every other group is in a box, so assigning
-/// a margin does not allocate space for fonts.
+/// The configuration's own properties are one group. The assignments to every other group are in a
+/// box, so assigning a margin does not allocate space for fonts.
 protocol ConfigurationAssignments: Hashable, Sendable {
   /// The values of all properties, assigned or not.
   associatedtype Values: ConfigurationValues
 
-  /// All groups, in the order in which they are described and encoded.
-  static var parts: [any GroupDescription<Self>] { get }
+  /// All groups of properties, in the order in which they are described and encoded.
+  static var groups: [any GroupDescription<Self>] { get }
 
   /// The name of the configuration in the names of forms.
   static var schemaName: String { get }
@@ -18,10 +18,10 @@ protocol ConfigurationAssignments: Hashable, Sendable {
   /// The assignments to the configuration's own properties.
   var own: GroupAssignments<Values.Own> { get set }
 
-  /// Creates groups without assignments.
+  /// Creates assignments of nothing.
   init()
 
-  /// Creates groups in which all properties are assigned.
+  /// Creates assignments of all properties.
   init(all values: Values)
 
   /// Whether all properties have their defaults.
@@ -54,7 +54,7 @@ extension ConfigurationAssignments {
     own.merge(rule.own) { CopyOnWriteBox(old) }
   }
 
-  /// Returns the groups after a change of all their assignments.
+  /// Returns the assignments after a change of all groups.
   func applying(_ change: AssignmentsChange) -> Self {
     var assignments = self
     assignments.apply(change)
@@ -68,29 +68,29 @@ extension ConfigurationAssignments {
   where Style.Assignments == Self {
     let table = Style.tableOfIOS26
     let styles = Style.allCases.map { style in
-      let group = table.assignments[Int(table.index(of: style, in: .insetGrouped, for: []))]
-      return (style.name, Self(all: group.values))
+      let row = table.rows[Int(table.index(of: style, in: .insetGrouped, for: []))]
+      return (style.name, Self(all: row.values))
     }
-    return parts.flatMap { $0.members(styles) }
+    return groups.flatMap { $0.members(styles) }
   }
 
   /// The name of every property, with the effect of a change.
   static var properties: [(name: String, change: ConfigurationChange)] {
-    parts.flatMap { $0.properties }
+    groups.flatMap { $0.properties }
   }
 
   /// Returns the assigned properties with their values, in the order of the tables.
   func assignedProperties(under condition: StateCondition?) -> [AssignedProperty] {
-    Self.parts.flatMap { $0.assigned(in: self) }
+    Self.groups.flatMap { $0.assigned(in: self) }
       .map { AssignedProperty(name: $0.name, value: $0.value, condition: condition) }
   }
 
   init(from object: MemberDecoder) throws {
     self.init()
-    for part in Self.parts { try part.decode(object, into: &self) }
+    for group in Self.groups { try group.decode(object, into: &self) }
   }
 
   func encode(into object: inout MemberEncoder) throws {
-    for part in Self.parts { try part.encode(self, into: &object) }
+    for group in Self.groups { try group.encode(self, into: &object) }
   }
 }

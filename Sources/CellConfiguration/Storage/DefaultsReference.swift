@@ -28,7 +28,7 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 
   private init(unspecified style: Style) { self.style = style }
 
-  /// The reference of a stored row, which is set when a caller reads or changes the row.
+  /// The reference of a stored group, which is set when a caller reads or changes the group.
   static var unspecified: DefaultsReference { DefaultsReference(unspecified: .standard) }
 
   /// Moves to the defaults of a state.

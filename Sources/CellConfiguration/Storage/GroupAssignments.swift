@@ -94,7 +94,9 @@ extension GroupAssignments {
   /// Merges a rule.
   ///
   /// - Parameter below: Returns a box of these assignments, which the first rule hides.
-  mutating func merge(_ rule: GroupAssignments, hiding below: () -> CopyOnWriteBox<GroupAssignments>) {
+  mutating func merge(
+    _ rule: GroupAssignments, hiding below: () -> CopyOnWriteBox<GroupAssignments>
+  ) {
     if rule.present.isEmpty { return }
     if ruled.isEmpty, !present.isEmpty { hidden = below() }
     rule.values.copy(rule.present, into: &values)

@@ -1,4 +1,5 @@
-/// The description of one group of a configuration, for coding and descriptions.
+/// A group of properties in a configuration, with its name and its places, for coding and
+/// descriptions.
 protocol GroupDescription<Root>: Sendable {
   associatedtype Root: ConfigurationAssignments
   associatedtype Group: KeyedPropertyGroup
@@ -15,7 +16,9 @@ protocol GroupDescription<Root>: Sendable {
 
 /// The description of a group: members of the configuration's object, or of an object of its own
 /// if the group has a name.
-struct DescribedGroup<Root: ConfigurationAssignments, Group: KeyedPropertyGroup>: GroupDescription {
+struct DescribedGroup<
+  Root: ConfigurationAssignments, Group: KeyedPropertyGroup
+>: GroupDescription {
   var name = ""
   let path: any WritableKeyPath<Root, GroupAssignments<Group>> & Sendable
   let values: any KeyPath<Root.Values, Group> & Sendable
@@ -55,7 +58,7 @@ extension GroupDescription {
 
   func decode(_ object: MemberDecoder, into root: inout Root) throws {
     if name.isEmpty {
-      root[keyPath: path] = try Assignments(from: object)
+      root[keyPath: path] = try GroupAssignments(from: object)
     } else if let assignments: GroupAssignments<Group> = try object.decode(
       name, expected: "an object: \(Group.kind)", { try GroupAssignments(from: $0) })
     {

@@ -87,15 +87,16 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     var known: [[Style]: Place] = [:]
     for style in Style.allCases {
       for environment in ListEnvironment.allCases {
-        let row = style.resolvedStyle(in: environment)
-        if let unchanged, !builder.changes.contains(where: { $0.style == style || $0.style == row })
+        let resolved = style.resolvedStyle(in: environment)
+        if let unchanged,
+          !builder.changes.contains(where: { $0.style == style || $0.style == resolved })
         {
           places.append(unchanged.places[places.count])
-        } else if let place = known[[style, row]] {
+        } else if let place = known[[style, resolved]] {
           places.append(place)
         } else {
-          let place = try builder.add(style, row)
-          known[[style, row]] = place
+          let place = try builder.add(style, resolved)
+          known[[style, resolved]] = place
           places.append(place)
         }
       }
@@ -114,11 +115,13 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     var rows: ContiguousArray<DefaultsRow> = []
     var indexes: [UInt16] = []
 
-    /// Adds the rows of a style that uses a row, for all combinations of the relevant flags.
-    mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.LookLimitError) -> Place {
-      let changes = self.changes.filter { $0.style == row || $0.style == style }
-      let base = Self.base(style, row, defaults.values(of: row), changes)
-      let ruleGroups = defaults.ruleGroups(for: row)
+    /// Adds the rows of a style that has the look of another, for all combinations of the relevant
+    /// flags.
+    mutating func add(_ style: Style, _ resolved: Style) throws(StyleSheet.LookLimitError) -> Place
+    {
+      let changes = self.changes.filter { $0.style == resolved || $0.style == style }
+      let base = Self.base(style, resolved, defaults.values(of: resolved), changes)
+      let ruleGroups = defaults.ruleGroups(for: resolved)
       let conditional = changes.filter { $0.condition != .always }
 
       let mentioned =
@@ -156,7 +159,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
         var values = base
         for (group, rule) in zip(ruleGroups, holding) where rule >= 0 { group[rule].apply(&values) }
-        // Changes to the style itself take precedence over changes to the style whose row it uses.
+        // Changes to the style itself take precedence over changes to the style whose look it has.
         let scoped = Array(holding.dropFirst(ruleGroups.count))
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
@@ -177,12 +180,12 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
     /// Returns the values for a state without flags.
     private static func base(
-      _ style: Style, _ row: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
+      _ style: Style, _ resolved: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
     ) -> Values {
       var values = values
-      style.keepOwnDefaults(in: &values, usingRowOf: row)
-      // Changes to the style itself take precedence over changes to the style whose row it uses.
-      for owner in style == row ? [style] : [row, style] {
+      style.keepOwnDefaults(in: &values, usingRowOf: resolved)
+      // Changes to the style itself take precedence over changes to the style whose look it has.
+      for owner in style == resolved ? [style] : [resolved, style] {
         for change in changes where change.style == owner && change.condition == .always {
           change.rule.assignments.apply(to: &values)
         }

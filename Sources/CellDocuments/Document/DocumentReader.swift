@@ -10,8 +10,8 @@ extension ListDocument {
   /// - Parameters:
   ///   - data: The JSON text.
   ///   - name: The name of the file, for messages.
-  /// - Throws: ``DocumentError`` with up to twenty problems. Each has its line and column, the value
-  ///   found and the value expected.
+  /// - Throws: ``DocumentError`` with up to twenty problems. Each has its line and column, the
+  ///   value found and the value expected.
   public init(data: Data, name: String) throws(DocumentError) {
     self = try DocumentReader.read(data, file: name)
   }

@@ -27,7 +27,8 @@ extension ListDocument: Codable, SchemaRepresentable {
           "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
           absent: "the default margins, `[8, 8, 8, 8]`"),
         Schema.Member(
-          "shaper", .type(TextSystem.self), "shaper that measures the texts", absent: TextSystem.embedded),
+          "shaper", .type(TextSystem.self), "shaper that measures the texts",
+          absent: TextSystem.embedded),
         Schema.Member(
           "symbols", symbolsForm, "custom drawings for symbols, by name",
           absent: [String: CustomSymbol]()),

@@ -118,7 +118,8 @@ extension ListDocument {
   /// ```swift
   /// var cell = ListCellConfiguration(content: content, background: .listCell())
   /// cell.accessories = [.disclosureIndicator()]
-  /// let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(showsLayoutGuides: false)
+  /// let layout = try DocumentLayout(ListDocument(cells: [cell]))
+  /// let picture = layout.picture(showsLayoutGuides: false)
   /// ```
   ///
   /// - Parameters:

@@ -25,7 +25,8 @@ package struct AccessoryStyle: Sendable {
   }
 
   /// The marks of an accessory of a cell.
-  typealias Marks = @Sendable (CellPresentation.Accessory, CellPresentation) -> [DisplayItem.Content]
+  typealias Marks =
+    @Sendable (CellPresentation.Accessory, CellPresentation) -> [DisplayItem.Content]
 
   /// A text for an item that is, or is not, expanded.
   typealias Words = @Sendable (AccessibilityVocabulary, _ isExpanded: Bool) -> String

@@ -147,7 +147,8 @@ extension ListContentMeasurement {
     measurementCount += texts.count
     wrapped = WrappedText(
       imageTop: imageTop, tops: RolePair(text: textTop, secondaryText: secondaryTop),
-      indent: indent, exclusions: RolePair(text: textExclusion, secondaryText: rest), height: height)
+      indent: indent, exclusions: RolePair(text: textExclusion, secondaryText: rest), height: height
+    )
   }
 
   /// The size of the image when only its maximum size limits it.

@@ -9,8 +9,8 @@ extension CellPresentation {
   /// draw the backgrounds of all rows before the other parts of any row; see
   /// ``DisplayItem/Identity/element``.
   ///
-  /// Steps do not depend on colors: an item with a transparent color is included. Presentations of a
-  /// cell that differ in colors only have items with the same identities in the same order.
+  /// Steps do not depend on colors: an item with a transparent color is included. Presentations of
+  /// a cell that differ in colors only have items with the same identities in the same order.
   public var displayList: [DisplayItem] { swipeItems + clippedBackgroundItems + foregroundItems }
 
   /// The items of the swipe actions.

@@ -35,7 +35,8 @@ extension DisplayItem.Content {
   public static func image(
     _ image: CellImage, in frame: CGRect, tint: CellColor, traits: TraitCollection
   ) -> DisplayItem.Content {
-    CellPresentation.Resolver(traits: traits, tint: tint).image(image, in: frame, tint: tint).content
+    CellPresentation.Resolver(traits: traits, tint: tint).image(image, in: frame, tint: tint)
+      .content
   }
 
   /// Returns the step that draws a control of the system in a frame.

@@ -4,8 +4,8 @@ public import Foundation
 
 /// The visible parts of a cell, ready to draw: frames, resolved colors, outlines and lines of text.
 ///
-/// A presentation shows a cell in one state, or at a moment between two states. A toolkit can use it
-/// to animate a change:
+/// A presentation shows a cell in one state, or at a moment between two states. A toolkit can use
+/// it to animate a change:
 ///
 /// ```swift
 /// let normal = CellPresentation(layout, of: cell, context: context)

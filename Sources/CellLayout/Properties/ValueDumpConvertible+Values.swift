@@ -16,7 +16,6 @@ extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
 extension DisplayItem.Picture: ValueDumpConvertible {}
 extension DisplayItem.Symbol: ValueDumpConvertible {}
 extension DisplayItem.View: ValueDumpConvertible {}
-extension CustomSymbol: ValueDumpConvertible {}
 
 extension DisplayItem: ValueDumpConvertible {
   /// The part of the cell, and what the item draws.

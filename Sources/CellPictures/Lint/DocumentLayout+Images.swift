@@ -6,7 +6,7 @@ import Foundation
 extension DocumentLayout {
   /// Images whose symbols have no drawing.
   var symbolsWithoutDrawings: [ConfigurationLint.Finding] {
-    let catalog = SymbolCatalog(document)
+    let catalog = SymbolCatalog(document.symbols)
     return cells.flatMap { cell in
       let images = [
         ("content", cell.cell.content?.image), ("background", cell.cell.background?.image),

@@ -7,8 +7,8 @@ import Foundation
 extension DocumentLayout {
   /// Returns the list as the text of an SVG file.
   ///
-  /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in orange,
-  ///   reserved image slots in dotted red, and frames as thin lines. In scripts with joined
+  /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in
+  ///   orange, reserved image slots in dotted red, and frames as thin lines. In scripts with joined
   ///   letters, words have the width of their glyphs; a red line below each word shows its measured
   ///   width.
   public func picture(showsLayoutGuides: Bool) -> String {

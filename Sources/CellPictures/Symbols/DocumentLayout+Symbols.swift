@@ -8,7 +8,7 @@ extension DocumentLayout {
   /// A picture shows each of them as a box with its name. `ListDocument.symbols` can provide
   /// drawings for them.
   public var unknownSymbols: [String] {
-    let catalog = SymbolCatalog(document)
+    let catalog = SymbolCatalog(document.symbols)
     var names: Set<String> = []
     return cells.flatMap { cell in
       [cell.cell.content?.image, cell.cell.background?.image]
@@ -24,7 +24,7 @@ extension DocumentLayout {
   ///
   /// - Parameter file: The name of the document's file.
   package func symbolNotices(file: String) -> [String] {
-    let catalog = SymbolCatalog(document)
+    let catalog = SymbolCatalog(document.symbols)
     let (file, names) = (file.escapedForTerminals, unknownSymbols)
     let shown = names.prefix(JSONReader.problemLimit)
     var notices = shown.map { name in

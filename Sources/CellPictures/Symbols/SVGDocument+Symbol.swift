@@ -118,6 +118,6 @@ package struct SymbolSheet {
 
   /// Creates an empty sheet for the built-in symbols and those of a document.
   package init(_ document: ListDocument = ListDocument()) {
-    catalog = SymbolCatalog(document)
+    catalog = SymbolCatalog(document.symbols)
   }
 }

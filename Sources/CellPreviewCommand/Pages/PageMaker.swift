@@ -41,7 +41,8 @@ struct PageMaker {
         return PreviewPage.Figure(
           caption: options.name,
           picture: layout.picture(
-            showsLayoutGuides: options.showsLayoutGuides, identifierPrefix: "f\(index + 1)l\(number + 1)-"),
+            showsLayoutGuides: options.showsLayoutGuides,
+            identifierPrefix: "f\(index + 1)l\(number + 1)-"),
           text: layout.describe())
       }
       return .success(PreviewPage.File(name: name, figures: figures))

@@ -8,7 +8,8 @@ struct LineSummary {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let grid: PixelGrid
-  /// The distance from the leading edge to the end of the widest line, including an exclusion there.
+  /// The distance from the leading edge to the end of the widest line, including an exclusion
+  /// there.
   private var extent: CGFloat = 0
   private let exclusion: TextExclusion?
   /// The bottom of the last line.

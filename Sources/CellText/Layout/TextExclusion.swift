@@ -9,17 +9,18 @@ public import Foundation
 ///   is above the exclusion's bottom edge
 /// ```
 ///
-/// A line is beside the exclusion if it starts above the exclusion's bottom. The first line that does
-/// not, and all lines after it, have the full width. For a second text below the first one, pass
-/// the remaining height; if none remains, the exclusion has no effect.
+/// A line is beside the exclusion if it starts above the exclusion's bottom. The first line that
+/// does not, and all lines after it, have the full width. For a second text below the first one,
+/// pass the remaining height; if none remains, the exclusion has no effect.
 ///
 /// An exclusion at the trailing edge is at that edge of the result. If the text need not fill the
 /// space, the result is as wide as its widest line, where a line beside the exclusion includes the
 /// exclusion's width. ``TextMeasurement/exclusionFrame`` is the resulting frame.
 ///
 /// A word too long for a line beside the exclusion is not broken there. It begins below the
-/// exclusion, where it stays whole if it fits, and the lines beside the exclusion stay empty. Only a
-/// text with a limited number of lines, or one that may break anywhere, stays beside the exclusion.
+/// exclusion, where it stays whole if it fits, and the lines beside the exclusion stay empty. Only
+/// a text with a limited number of lines, or one that may break anywhere, stays beside the
+/// exclusion.
 public struct TextExclusion: Hashable, Sendable {
   /// The corner of an exclusion.
   public enum Corner: Hashable, Sendable {

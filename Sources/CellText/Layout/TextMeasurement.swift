@@ -15,8 +15,8 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// Unless the width of the space is ``TextBounds.Length/exactly(_:)``, this is the width of the widest
-  /// line, including its indent and an exclusion beside it.
+  /// Unless the width of the space is ``TextBounds/Length/exactly(_:)``, this is the width of the
+  /// widest line, including its indent and an exclusion beside it.
   public internal(set) var size: CGSize = .zero
 
   /// The width of the text without wrapping, shrinking, tightening or shortening.

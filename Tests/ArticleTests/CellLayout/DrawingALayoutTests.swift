@@ -201,7 +201,7 @@ struct DrawingALayoutTests {
     var document = ListDocument()
     document.symbols["my.logo"] = CustomSymbol(
       lines: [try CellPath(pathData: "M2 6h5")], box: 12, facesTextDirection: true)
-    let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CustomSymbol($0) })
+    let outlines = SymbolOutlines(symbols: document.symbols)
     let frame = CGRect(x: 0, y: 0, width: 24, height: 24)
     let path = try #require(outlines.path(ofSymbolNamed: "my.logo", in: frame))
     let mirrored = outlines.path(ofSymbolNamed: "my.logo", in: frame, isRightToLeft: true)

@@ -28,7 +28,8 @@ struct DocumentCommentTests {
   func cells() throws {
     var cell = ListCellConfiguration(content: content, background: .listCell())
     cell.accessories = [.disclosureIndicator()]
-    let picture = try DocumentLayout(ListDocument(cells: [cell])).picture(showsLayoutGuides: false)
+    let layout = try DocumentLayout(ListDocument(cells: [cell]))
+    let picture = layout.picture(showsLayoutGuides: false)
     #expect(picture.hasPrefix("<svg"))
   }
 

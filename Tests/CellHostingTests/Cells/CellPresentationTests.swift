@@ -57,7 +57,8 @@ struct CellPresentationTests {
     cell.layoutIfNeeded()
     let presentation = try #require(cell.cellPresentation)
     #expect(presentation.background?.color.alpha == 1)
-    #expect(presentation.image != nil && presentation.text != nil && presentation.secondaryText != nil)
+    #expect(
+      presentation.image != nil && presentation.text != nil && presentation.secondaryText != nil)
     #expect(presentation.accessories.count == (isEditing ? 3 : 2))
     #expect(presentation.isSelected == isSelected)
     #expect(presentation == expected(of: cell))

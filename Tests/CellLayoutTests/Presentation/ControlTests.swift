@@ -60,7 +60,8 @@ struct ControlTests {
     }
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
-    let steps = CellPresentation(layout, of: cell, context: context).displayList.compactMap { item in
+    let steps = CellPresentation(layout, of: cell, context: context).displayList.compactMap {
+      item in
       if case .view(let view) = item.content { view } else { nil }
     }
     #expect(Set(steps.map(\.customView)) == Set(views))

@@ -69,15 +69,15 @@ struct DocumentationTests {
 
     let top = layout.size.height + padding
     let rest = TextExclusion(width: 76, height: 60 - top)
-    let second = TextLayout(of: secondaryText, in: TextBounds(width: .exactly(300), exclusion: rest))
+    let second = TextLayout(
+      of: secondaryText, in: TextBounds(width: .exactly(300), exclusion: rest))
     #expect(second.lines.map(\.x) == [0])
   }
 
   @Test("The example of mixed directions draws three pieces")
   func mixedDirections() {
     var drawn: [String] = []
-    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection)
-    {
+    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection) {
       drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
     }
     let layout = TextLayout(of: StyledText("iPhone 15 من Apple", font: font))

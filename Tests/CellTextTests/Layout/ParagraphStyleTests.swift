@@ -9,7 +9,8 @@ struct ParagraphStyleTests {
   private static let height: CGFloat = 11.93359375
 
   private func layout(
-    _ paragraphs: [(text: String, style: CellParagraphStyle)], width: TextBounds.Length = .exactly(100),
+    _ paragraphs: [(text: String, style: CellParagraphStyle)],
+    width: TextBounds.Length = .exactly(100),
     _ change: (inout TextLayoutOptions) -> Void = { _ in }, height: TextBounds.Length = .unbounded
   ) -> TextLayout {
     var string = AttributedString()

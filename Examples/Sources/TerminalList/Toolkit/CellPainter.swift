@@ -77,7 +77,8 @@ struct CellPainter {
   }
 
   /// The character that stands for an accessory; `nil` if there is none.
-  private static func symbol(of accessory: CellPresentation.Accessory, isSelected: Bool) -> String? {
+  private static func symbol(of accessory: CellPresentation.Accessory, isSelected: Bool) -> String?
+  {
     switch accessory.accessory.kind {
     case .multiselect: isSelected ? "●" : "○"
     case .delete: "✗"

@@ -1,41 +1,4 @@
-public import CellConfiguration
-public import Foundation
-
-/// A custom drawing for a symbol, in a square box.
-///
-/// ```swift
-/// var document = ListDocument()
-/// document.symbols["my.logo"] = CustomSymbol(
-///   lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
-///   areas: [try CellPath(pathData: "M14 2h8v8z")])
-/// ```
-///
-/// The weight of the symbol sets the width of lines: 1.8 in a box of 24, with round ends. The
-/// modifiers of names work as for built-in drawings: `my.logo.circle.fill`.
-public struct CustomSymbol: Hashable, Sendable {
-  /// Outlines that are stroked.
-  public var lines: [CellPath]
-
-  /// Outlines that are filled.
-  public var areas: [CellPath]
-
-  /// The side length of the box, which contains the drawing and begins at 0.
-  public var box: CGFloat
-
-  /// Whether the drawing is mirrored in right-to-left layout.
-  public var facesTextDirection: Bool
-
-  /// Creates a drawing.
-  public init(
-    lines: [CellPath] = [], areas: [CellPath] = [], box: CGFloat = 24,
-    facesTextDirection: Bool = false
-  ) {
-    self.lines = lines
-    self.areas = areas
-    self.box = box
-    self.facesTextDirection = facesTextDirection
-  }
-}
+import Foundation
 
 extension CustomSymbol: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
@@ -146,62 +109,5 @@ extension CustomSymbol: Codable, SchemaRepresentable {
     if let problem { throw object.unwritable("lines", problem.found, expected: problem.expected) }
     if box != CustomSymbol().box { try object.write("box", box, Self.boxRange) }
     if facesTextDirection { try object.write("facesTextDirection", facesTextDirection) }
-  }
-}
-
-extension ListDocument {
-  /// The maximum number of custom drawings in a document.
-  private static let symbolLimit = 500
-
-  /// The maximum size of a custom drawing's name, in bytes, which leaves room for modifiers.
-  private static let symbolNameLimit = 100
-
-  static let symbolsForm = Schema.Value.dictionary(
-    .type(CustomSymbol.self), noun: "symbols by their names", nameLength: 1...symbolNameLimit,
-    count: symbolLimit)
-
-  private static let symbolNameForm = "a name of 1 to \(symbolNameLimit) bytes"
-
-  private static var tooManySymbols: String { "at most \(symbolLimit) symbols" }
-
-  private static func isSymbolName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= symbolNameLimit
-  }
-
-  /// Reads the custom drawings of a document; the members are named after the symbols.
-  static func symbols(_ decoder: any Decoder) throws -> [String: CustomSymbol] {
-    guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
-      throw AnyValue(decoder).mismatch(expected: "an object: symbols by their names")
-    }
-    let path = AnyValue(decoder).path
-    guard container.allKeys.count <= symbolLimit else {
-      throw DecodingError(
-        path: path, found: "an object of \(container.allKeys.count)", expected: tooManySymbols)
-    }
-    var symbols: [String: CustomSymbol] = [:]
-    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      guard isSymbolName(key.stringValue) else {
-        throw DecodingError(
-          path: path, found: "the name \"\(key.stringValue.shortenedForMessages)\"",
-          expected: symbolNameForm)
-      }
-      symbols[key.stringValue] = try CustomSymbol(from: container.superDecoder(forKey: key))
-    }
-    return symbols
-  }
-
-  /// Writes the custom drawings, if there are any.
-  func encodeSymbols(to object: inout MemberEncoder) throws {
-    if symbols.isEmpty { return }
-    guard symbols.count <= Self.symbolLimit else {
-      throw object.unwritable("symbols", symbols.count, expected: Self.tooManySymbols)
-    }
-    if let name = symbols.keys.first(where: { !Self.isSymbolName($0) }) {
-      throw object.unwritable("symbols", name, expected: Self.symbolNameForm)
-    }
-    var members = object.nested("symbols")
-    for (name, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
-      try members.write(name, symbol)
-    }
   }
 }

@@ -1,4 +1,3 @@
-public import CellConfiguration
 public import Foundation
 
 /// A program's drawing of a symbol, in a square box.
@@ -7,11 +6,11 @@ public import Foundation
 /// let logo = CustomSymbol(
 ///   lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
 ///   areas: [try CellPath(pathData: "M14 2h8v8z")])
-/// let outlines = SymbolOutlines(symbols: ["my.logo": logo])
 /// ```
 ///
 /// The weight of the symbol sets the width of lines: 1.8 in a box of 24, with round ends. The
-/// modifiers of names work as for built-in drawings: `my.logo.circle.fill`.
+/// modifiers of names work as for built-in drawings: `my.logo.circle.fill`. Documents contain such
+/// drawings by their names, and `CellLayout` turns them into paths to fill.
 public struct CustomSymbol: Hashable, Sendable {
   /// Outlines that are stroked.
   public var lines: [CellPath]
@@ -21,7 +20,7 @@ public struct CustomSymbol: Hashable, Sendable {
 
   /// The side length of the box, which contains the drawing and begins at 0.
   ///
-  /// A length that is not positive counts as 24.
+  /// A length that is not positive counts as 24, and cannot be encoded.
   public var box: CGFloat
 
   /// Whether the drawing is mirrored in right-to-left layout.
@@ -36,25 +35,5 @@ public struct CustomSymbol: Hashable, Sendable {
     self.areas = areas
     self.box = box
     self.facesTextDirection = facesTextDirection
-  }
-
-  /// The drawing scaled to the box of built-in drawings.
-  var drawing: SymbolDrawing {
-    let scale = box > 0 && box.isFinite ? SymbolDrawing.boxSide / box : 1
-    return SymbolDrawing(
-      lines.map { .line($0.scaled(by: scale).limited) }
-        + areas.map { .area($0.scaled(by: scale).limited) },
-      facesTextDirection: facesTextDirection)
-  }
-}
-
-extension CellPath {
-  /// The path with coordinates of at most 240, ten times the box.
-  ///
-  /// Products of such coordinates on a fine grid do not overflow. A coordinate that is no number
-  /// counts as 0.
-  fileprivate var limited: CellPath {
-    func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -240), 240) }
-    return mapped { CGPoint(x: limited($0.x), y: limited($0.y)) }
   }
 }
