@@ -199,7 +199,7 @@ struct ClaimTests {
       _ = layout.parts(of: first, in: layout.lines[1])
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("found a fragment of another line"))
+    #expect(message.contains("Pass a fragment of this line"))
   }
 
   @Test("Asking a layout for the parts of another layout's line stops the program and says why")
@@ -213,7 +213,7 @@ struct ClaimTests {
       _ = short.parts(of: fragment, in: long.lines[0])
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("found a line of another layout"))
+    #expect(message.contains("Pass a line of this layout"))
   }
 }
 

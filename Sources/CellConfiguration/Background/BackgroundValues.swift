@@ -98,7 +98,7 @@ extension BackgroundValues: ConfigurationValues {
   var own: BackgroundValues { _read { yield self } }
 }
 
-/// The groups of a background with what was assigned to each.
+/// The assignments to all groups of a background.
 struct BackgroundAssignments: ConfigurationAssignments {
   typealias Values = BackgroundValues
 
@@ -106,7 +106,7 @@ struct BackgroundAssignments: ConfigurationAssignments {
   var own = GroupAssignments<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(defaults: .unspecified)
 
-  static let parts: [any GroupDescription<BackgroundAssignments>] = [
+  static let groups: [any GroupDescription<BackgroundAssignments>] = [
     DescribedGroup(path: \.own, values: \.self),
     DescribedGroup(
       name: "shadowProperties", path: \.shadow.assignments, values: \.shadow,

@@ -66,7 +66,7 @@ extension ListContentOwnValues: KeyedPropertyGroup {
 
 extension ListContentValues: ConfigurationValues {}
 
-/// The groups of list content with what was assigned to each.
+/// The assignments to all groups of list content.
 struct ListContentAssignments: ConfigurationAssignments {
   typealias Values = ListContentValues
 
@@ -75,7 +75,7 @@ struct ListContentAssignments: ConfigurationAssignments {
   var text = ListContentConfiguration.TextProperties(role: .text)
   var secondaryText = ListContentConfiguration.TextProperties(role: .secondaryText)
 
-  static let parts: [any GroupDescription<ListContentAssignments>] = [
+  static let groups: [any GroupDescription<ListContentAssignments>] = [
     DescribedGroup(path: \.own, values: \.own),
     DescribedGroup(
       name: "imageProperties", path: \.image.assignments, values: \.image,

@@ -7,7 +7,7 @@ extension PropertyStore {
     let values = values
     dump.add("style", style.name)
     dump.add(
-      Assignments.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
+      Assignments.groups.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
       for: conditionFlags, otherwise: sourceOfDefaults)
     dump.add("updated for", resolution?.description)
   }

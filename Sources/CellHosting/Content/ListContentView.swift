@@ -64,7 +64,7 @@ open class ListContentView: CellView, ContentView {
     set {
       guard let list = newValue as? ListContentConfiguration else {
         trap(
-          "ListContentView: found a \(type(of: newValue)), expected a ListContentConfiguration"
+          "Assign a ListContentConfiguration: a ListContentView cannot show a \(type(of: newValue))."
         )
       }
       apply(list)

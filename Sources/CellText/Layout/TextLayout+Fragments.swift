@@ -72,7 +72,7 @@ extension TextLayout {
       line.clusters.upperBound <= shaped.clusters.count
       && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
       && isOwn(line.shown, line.shownRange) && isOwn(line.tail, line.tailRange)
-    if !isOwnLine { trap("found a line of another layout, expected one of this layout's lines") }
+    if !isOwnLine { trap("Pass a line of this layout: this one is of another layout.") }
   }
 
   private func isOwn(_ clusters: Range<Int>, _ utf8Range: Range<Int>) -> Bool {

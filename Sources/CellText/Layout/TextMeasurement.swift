@@ -22,15 +22,13 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The width of the text without wrapping, shrinking, tightening or shortening.
   ///
   /// The width is in points and not rounded. Its last bits depend on the order of adding advances,
-  /// which differs between measuring and laying out. For a long text that is not fully shown, the
-  /// value is a lower bound: see ``isNaturalWidthExact``.
+  /// which differs between measuring and laying out. If a text of more than 1,024 bytes is cut off,
+  /// the rest is not measured and the value is a lower bound. To get the width of such a text,
+  /// measure it without limits.
   public internal(set) var naturalWidth: CGFloat = 0
 
   /// Whether ``naturalWidth`` is the width of the whole text.
-  ///
-  /// It is `false` if a text of more than 1,024 bytes is cut off and the rest was not measured. To
-  /// get the width of such a text, measure it without limits.
-  public internal(set) var isNaturalWidthExact = true
+  package internal(set) var isNaturalWidthExact = true
 
   /// The number of visible lines.
   public internal(set) var lineCount = 0

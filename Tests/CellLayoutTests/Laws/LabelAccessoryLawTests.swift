@@ -84,7 +84,7 @@ struct LabelAccessoryLawTests {
     guard let label = layout.accessories.first(where: { $0.kind == .label }) else {
       return "there is no label"
     }
-    let lines = label.label(in: subject.context)?.layout.lines ?? []
+    let lines = label.textLayout(in: subject.context)?.layout.lines ?? []
     if lines.contains(where: { $0.width > label.frame.width + 0.5 }) {
       return "the lines of the label leave its frame"
     }

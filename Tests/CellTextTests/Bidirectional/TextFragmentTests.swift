@@ -110,7 +110,7 @@ struct TextFragmentTests {
       _ = short.fragments(of: long.lines[0])
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("found a line of another layout, expected one of this layout's lines"))
+    #expect(message.contains("Pass a line of this layout"))
     await #expect(processExitsWith: .failure) {
       let long = TextLayout(of: StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
       let short = TextLayout(of: StyledText("Short", font: ResolvedFont(pointSize: 10)))

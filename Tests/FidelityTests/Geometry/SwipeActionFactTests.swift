@@ -159,7 +159,7 @@ struct SwipeActionFactTests {
     let actions = layout([delete, flag, own], -200).swipeActions
     #expect(actions.map(\.backgroundColor) == [.systemRed, .systemGray, .systemOrange])
     #expect(actions.allSatisfy { $0.color == .white })
-    let label = actions[0].label(in: context(.iOS26))
+    let label = actions[0].textLayout(in: context(.iOS26))
     #expect(label?.layout.text.string == "Delete")
     #expect(label?.layout.text.attributes.font.pointSize == 17)
   }
