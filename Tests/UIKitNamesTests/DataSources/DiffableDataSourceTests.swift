@@ -83,7 +83,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured one with another cell"))
+    #expect(output.contains("Return the cell that one has"))
   }
 
   @Test("A provider that reconfigures another cell of a table stops the program")
@@ -108,7 +108,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured one with another cell"))
+    #expect(output.contains("Return the cell that one has"))
   }
 
   @Test("A table view shows the rows of a snapshot")

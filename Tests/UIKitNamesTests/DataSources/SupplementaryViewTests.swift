@@ -105,7 +105,7 @@ struct SupplementaryViewTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured header 0 with another cell"))
+    #expect(output.contains("Return the cell that header 0 has"))
   }
 
   @Test("A provider of headers that applies a snapshot stops the program")
