@@ -135,7 +135,7 @@ struct ChangeTests {
     arguments: [
       (
         ListContentConfiguration.cell(), ConfigurationStateFlags.disabled,
-        ConfigurationChange.appearance
+        ConfigurationChange.display
       ),
       (.cell(), .selected, .nothing), (.sidebarCell(), .selected, .layout),
       (.sidebarCell(), .highlighted, .display), (.sidebarHeader(), .disabled, .display),
