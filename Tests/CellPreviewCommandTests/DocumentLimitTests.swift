@@ -190,6 +190,8 @@ struct DocumentLimitTests {
       from: Data(
         #"{"name": "A", "basedOn": "iOS26", "content": [\#(repeated(#"{"style": "cell", "alpha": 0.5}"#, alternatives - 1))]}"#
           .utf8))
-    return half.changing(ListContentConfiguration.Style.cell) { $0.alpha = 0.25 }
+    return half.changing {
+      $0.changeContent(of: [ListContentConfiguration.Style.cell]) { $0.alpha = 0.25 }
+    }
   }
 }

@@ -17,7 +17,7 @@ struct PrintingTests {
     "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
     "SupplementaryRegistration", "UIKitContext", "ReorderingHandlers", "SectionSnapshotHandlers",
     // Access to something else.
-    "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "DocumentLayout",
+    "CustomViewConfiguration", "Changes", "TraitOverrides", "DocumentLayout",
     // One or two plain properties.
     "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "CustomSymbol",
     "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "VisibleItem",

@@ -228,11 +228,11 @@ struct CodingTests {
 
   @Test("Changed metrics encode only their differences", arguments: StateSpace.sheets)
   func metrics(_ sheet: StyleSheet) throws {
-    let changed = sheet.renamed(to: "Other").changingMetrics {
-      $0.rows.minimumHeight = 61
-      $0.tableView.cardSideInset.pad = 3
-      $0.accessories.reorderSize.height = 2
-      $0.collectionView.halfGapsRoundUp.toggle()
+    let changed = sheet.renamed(to: "Other").changing {
+      $0.metrics.rows.minimumHeight = 61
+      $0.metrics.tableView.cardSideInset.pad = 3
+      $0.metrics.accessories.reorderSize.height = 2
+      $0.metrics.collectionView.halfGapsRoundUp.toggle()
     }
     let decoded = try decode(StyleSheet.self, json(changed))
     #expect(decoded == changed)

@@ -152,7 +152,9 @@ struct GroupAssignmentTests {
 
   @Test("Groups from equally made style sheets have the same defaults")
   func equalSheets() {
-    func sheet() -> StyleSheet { .iOS26.changing(.cell) { $0.imageToTextPadding = 3 } }
+    func sheet() -> StyleSheet {
+      .iOS26.changing { $0.changeContent(of: [.cell]) { $0.imageToTextPadding = 3 } }
+    }
     func fresh(_ sheet: StyleSheet) -> ListContentConfiguration {
       .cell().updated(
         for: CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = sheet }))

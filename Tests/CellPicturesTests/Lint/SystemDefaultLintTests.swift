@@ -67,9 +67,9 @@ struct SystemDefaultLintTests {
 
   @Test("A style sheet that limits texts is not the system's")
   func styleSheets() throws {
-    let sheet = StyleSheet.iOS26.changingStyles {
+    let sheet = StyleSheet.iOS26.changing {
       // Layout ignores a default limit of lines at accessibility sizes, but no other default.
-      $0.change(.cell) { $0.textProperties.lineBreakMode = .byClipping }
+      $0.changeContent(of: [.cell]) { $0.textProperties.lineBreakMode = .byClipping }
     }
     func findings(_ sheet: StyleSheet) throws -> [ConfigurationLint.Identifier] {
       try LintFixture(.made(.cell, Self.long)) { $0.traits.styleSheet = sheet }.findings

@@ -52,7 +52,7 @@ struct SwipeActionFactTests {
   @Test("The corner radius of a shape is at most half of its shorter side")
   func corners() {
     for radius in [CGFloat(3), 1e9, -4, .nan] {
-      let sheet = StyleSheet.iOS26.changingMetrics { $0.swipeActions.cornerRadius = radius }
+      let sheet = StyleSheet.iOS26.changing { $0.metrics.swipeActions.cornerRadius = radius }
       for action in layout([delete, flag], -148, sheet).swipeActions {
         let side = min(action.shapeFrame.width, action.shapeFrame.height)
         #expect(action.cornerRadii.topLeft == (radius > 0 ? min(radius, side / 2) : 0))
