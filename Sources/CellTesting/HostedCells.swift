@@ -25,7 +25,7 @@ extension ConfigurableView {
   }
 
   /// Returns the view as it is displayed, alone, with options.
-  private func displayed(in options: RenderingOptions) -> PreviewLayout {
+  private func displayed(in options: RenderingOptions) -> DocumentLayout {
     let (oldFrame, oldOverrides) = (frame, traitOverrides)
     traitOverrides = TraitOverrides(
       TraitCollection(traitsFrom: [traitCollection, options.traits]))
@@ -42,17 +42,17 @@ extension ConfigurableView {
     let cell = displayed(
       as: self is HeaderFooterView ? .header(section: 0) : .row(section: 0, row: 0),
       in: CGRect(origin: .zero, size: bounds.size))
-    return PreviewLayout(
+    return DocumentLayout(
       hosting: [cell].compactMap(\.self), size: bounds.size, backgroundColor: .systemBackground,
       traits: traitCollection)
   }
 
   /// Returns the view as an item on display in a frame; `nil` if it cannot be laid out.
-  fileprivate func displayed(as item: ListItem, in frame: CGRect) -> PreviewCell? {
+  fileprivate func displayed(as item: ListItem, in frame: CGRect) -> DocumentCell? {
     layoutIfNeeded()
-    guard let layout = cellLayout, let appearance = cellAppearance else { return nil }
-    return PreviewCell(
-      item: item, cell: displayedConfiguration, layout: layout, appearance: appearance,
+    guard let layout = cellLayout, let presentation = cellPresentation else { return nil }
+    return DocumentCell(
+      item: item, cell: displayedConfiguration, layout: layout, presentation: presentation,
       elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
   }
 }
@@ -72,7 +72,7 @@ extension HostedList {
   public var wholeContent: some SnapshotSubject { WholeContent(list: self) }
 
   /// Returns the list as it is displayed with options.
-  fileprivate func displayed(in options: RenderingOptions, wholeContent: Bool) -> PreviewLayout {
+  fileprivate func displayed(in options: RenderingOptions, wholeContent: Bool) -> DocumentLayout {
     let (oldSize, oldTraits, oldOffset) = (size, traits, contentOffset)
     traits = TraitCollection(traitsFrom: [traits, options.traits])
     size.width = options.width ?? size.width
@@ -91,7 +91,7 @@ extension HostedList {
       }
     }
     let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
-    return PreviewLayout(
+    return DocumentLayout(
       hosting: cells, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
       traits: traits)
   }
@@ -106,7 +106,7 @@ extension ConfigurableView: SnapshotSubject {
   /// ``CellPictures/RenderingOptions/asWritten``, the view keeps them.
   ///
   /// - Precondition: The code runs on the main actor.
-  public nonisolated func layout(in options: RenderingOptions) -> PreviewLayout {
+  public nonisolated func layout(in options: RenderingOptions) -> DocumentLayout {
     MainActor.assumeIsolated { displayed(in: options) }
   }
 }
@@ -117,7 +117,7 @@ extension HostedList: SnapshotSubject {
   /// The traits and the width of the options temporarily replace those of the list.
   ///
   /// - Precondition: The code runs on the main actor.
-  public nonisolated func layout(in options: RenderingOptions) -> PreviewLayout {
+  public nonisolated func layout(in options: RenderingOptions) -> DocumentLayout {
     MainActor.assumeIsolated { displayed(in: options, wholeContent: false) }
   }
 }
@@ -128,7 +128,7 @@ private struct WholeContent<SectionID: Hashable & Sendable, ItemID: Hashable & S
 {
   let list: HostedList<SectionID, ItemID>
 
-  func layout(in options: RenderingOptions) -> PreviewLayout {
+  func layout(in options: RenderingOptions) -> DocumentLayout {
     MainActor.assumeIsolated { list.displayed(in: options, wholeContent: true) }
   }
 }

@@ -21,11 +21,11 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - layout: The cells.
-  ///   - inspecting: Whether a picture shows margins, paddings, slots and frames.
-  func text(of layout: PreviewLayout, inspecting: Bool) -> String {
+  ///   - showsLayoutGuides: Whether a picture shows margins, paddings, slots and frames.
+  func text(of layout: DocumentLayout, showsLayoutGuides: Bool) -> String {
     switch self {
     case .text: layout.describe()
-    case .picture: layout.picture(inspecting: inspecting)
+    case .picture: layout.picture(showsLayoutGuides: showsLayoutGuides)
     }
   }
 }

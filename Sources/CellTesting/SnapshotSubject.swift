@@ -12,7 +12,7 @@ import Foundation
 /// document to compare it in a list. A document that contains the configuration of a cell with a
 /// custom content view fails: compare the cell itself.
 ///
-/// To compare a `ListLayout`, make it a document: `PreviewDocument(list) { cell(for: $0) }`.
+/// To compare a `ListLayout`, make it a document: `ListDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
   /// Returns the layout of the subject with options.
   ///
@@ -22,14 +22,14 @@ public protocol SnapshotSubject {
 
 extension ListContentConfiguration: SnapshotSubject {
   /// Returns a row that contains only the content.
-  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+  public func layout(in options: RenderingOptions) throws -> DocumentLayout {
     try ListCellConfiguration(content: self).layout(in: options)
   }
 }
 
 extension BackgroundConfiguration: SnapshotSubject {
   /// Returns a row of 44 points that contains only the background.
-  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+  public func layout(in options: RenderingOptions) throws -> DocumentLayout {
     var cell = ListCellConfiguration(background: self)
     cell.height = 44
     return try cell.layout(in: options)
@@ -38,28 +38,28 @@ extension BackgroundConfiguration: SnapshotSubject {
 
 extension ListCellConfiguration: SnapshotSubject {
   /// Returns the cell alone, outside any list.
-  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
-    try PreviewDocument.Row(self).layout(in: options)
+  public func layout(in options: RenderingOptions) throws -> DocumentLayout {
+    try ListDocument.Row(self).layout(in: options)
   }
 }
 
-extension PreviewDocument.Row: SnapshotSubject {
+extension ListDocument.Row: SnapshotSubject {
   /// Returns the row alone, outside any list, in its state.
-  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
-    var document = PreviewDocument(cells: [], list: nil)
-    document.sections = [PreviewDocument.Section(rows: [self])]
+  public func layout(in options: RenderingOptions) throws -> DocumentLayout {
+    var document = ListDocument(cells: [], list: nil)
+    document.sections = [ListDocument.Section(rows: [self])]
     return try document.layout(in: options)
   }
 }
 
-extension PreviewDocument: SnapshotSubject {
+extension ListDocument: SnapshotSubject {
   /// Returns the document with the traits and width of the options.
   ///
   /// - Throws: An error if the document requests an unavailable shaper or lacks the content of a
   ///   cell.
-  public func layout(in options: RenderingOptions) throws -> PreviewLayout {
+  public func layout(in options: RenderingOptions) throws -> DocumentLayout {
     let document = options.applied(to: self)
     try document.checkContentViews()
-    return try PreviewLayout(document)
+    return try DocumentLayout(document)
   }
 }

@@ -46,11 +46,11 @@ public func assertSnapshot(
         beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [options.name], format)
       let layout = try subject.layout(in: options)
       let old = file.recordedText
-      let new = format.text(of: layout, inspecting: options.inspects)
+      let new = format.text(of: layout, showsLayoutGuides: options.showsLayoutGuides)
       do {
         try file.check(new, recording ?? .requested())
       } catch {
-        let picture = layout.picture(inspecting: options.inspects)
+        let picture = layout.picture(showsLayoutGuides: options.showsLayoutGuides)
         let page = SnapshotPage(
           recorded: old, new: new, in: format, picture: picture, failure: "\(error)")
         attach(

@@ -12,7 +12,7 @@ public import CellConfiguration
 /// var context = UIKitContext()
 /// context.image = { UIImage(named: "Settings/" + $0) }
 /// context.action = { name in actions[name] }
-/// context.refusalHandler = { print($0) }
+/// context.unsupportedValueHandler = { print($0) }
 /// ```
 @MainActor
 public struct UIKitContext {
@@ -40,13 +40,13 @@ public struct UIKitContext {
   /// Receives values that cannot be converted; by default they are left out without notice.
   ///
   /// It is called again whenever a cell with such a value is shown.
-  public var refusalHandler: ((UnsupportedValue) -> Void)?
+  public var unsupportedValueHandler: ((UnsupportedValue) -> Void)?
 
   /// Creates a context that only finds the images in the app's asset catalog.
   public init() {}
 
   /// Reports that something is left out.
   func refuse(_ subject: String, _ reason: String) {
-    refusalHandler?(UnsupportedValue(subject: subject, reason: reason))
+    unsupportedValueHandler?(UnsupportedValue(subject: subject, reason: reason))
   }
 }

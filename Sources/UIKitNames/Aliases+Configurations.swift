@@ -59,7 +59,7 @@ public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 public typealias UIUserInterfaceSizeClass = CellUserInterfaceSizeClass
 
 /// Left to right or right to left.
-public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 
 /// The text size that the user has chosen.
 public typealias UIContentSizeCategory = CellContentSizeCategory

@@ -61,7 +61,7 @@ extension TraitCollection {
   }
 
   /// Creates traits that specify only the direction.
-  public init(layoutDirection: TraitEnvironmentLayoutDirection) {
+  public init(layoutDirection: LayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 }

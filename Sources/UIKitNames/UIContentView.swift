@@ -29,7 +29,7 @@ extension UIContentView {
     set {
       guard let newValue = newValue as? any UIContentConfiguration else {
         trap(
-          "UIContentView: found a \(type(of: newValue)), expected a UIContentConfiguration")
+          "Assign a UIContentConfiguration: a UIContentView cannot have a \(type(of: newValue)).")
       }
       configuration = newValue
     }
@@ -58,7 +58,8 @@ extension ListContentView: UIContentView {
     set {
       guard let list = newValue as? ListContentConfiguration else {
         trap(
-          "UIListContentView: found a \(type(of: newValue)), expected a UIListContentConfiguration")
+          "Assign a UIListContentConfiguration: a UIListContentView cannot show a "
+            + "\(type(of: newValue)).")
       }
       listConfiguration = list
     }

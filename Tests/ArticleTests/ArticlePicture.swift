@@ -15,7 +15,7 @@ struct ArticlePicture {
   let module: String
 
   /// What is drawn.
-  let document: PreviewDocument
+  let document: ListDocument
 
   /// Whether margins and frames are drawn as well.
   var isInspected = false
@@ -55,9 +55,9 @@ struct ArticlePicture {
   private func drawn(_ style: UserInterfaceStyle) throws -> String {
     var document = document
     document.traits.userInterfaceStyle = style
-    let layout = try PreviewLayout(document)
+    let layout = try DocumentLayout(document)
     try #require(layout.unknownSymbols.isEmpty, "no drawings of \(layout.unknownSymbols)")
-    return layout.picture(inspecting: isInspected)
+    return layout.picture(showsLayoutGuides: isInspected)
   }
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -27,7 +27,7 @@ struct HostileDocumentTests {
 
   private nonisolated(unsafe) static let message = /(.+?): found (.+), expected (.+)/
 
-  private static func problem(with error: PreviewError, _ mutant: DocumentMutant) -> String? {
+  private static func problem(with error: DocumentError, _ mutant: DocumentMutant) -> String? {
     guard error.file == "list.json", error.problems.count == 1, let problem = error.problems.first,
       problem.position != nil, problem.excerpt != nil,
       let match = problem.message.wholeMatch(of: Self.message)

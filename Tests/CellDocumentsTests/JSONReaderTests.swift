@@ -13,7 +13,7 @@ struct JSONReaderTests {
   /// The messages about a document.
   private static func problems(_ text: String) -> [String] {
     do {
-      _ = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      _ = try ListDocument(data: Data(text.utf8), name: "list.json")
       return []
     } catch {
       return error.description.split(separator: "\n").filter { $0.hasPrefix("list.json") }
@@ -134,8 +134,8 @@ struct JSONReaderTests {
   @Test("The JSON reader shows the line of a mistake with a mark below it")
   func excerpt() throws {
     func excerpt(_ text: String) throws -> String? {
-      let error = #expect(throws: PreviewError.self) {
-        try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      let error = #expect(throws: DocumentError.self) {
+        try ListDocument(data: Data(text.utf8), name: "list.json")
       }
       return try #require(error).problems.first?.excerpt
     }
@@ -153,19 +153,19 @@ struct JSONReaderTests {
   func encodings() throws {
     let text = "{ \"width\": 320 }"
     let utf16 = try #require(text.data(using: .utf16))
-    #expect(try PreviewDocument(data: utf16, name: "list.json").width == 320)
+    #expect(try ListDocument(data: utf16, name: "list.json").width == 320)
     for (mark, encoding) in [
       ([0xFE, 0xFF] as [UInt8], String.Encoding.utf16BigEndian),
       ([0xFF, 0xFE], .utf16LittleEndian),
     ] {
       let data = try Data(mark) + #require(text.data(using: encoding))
-      #expect(try PreviewDocument(data: data, name: "list.json").width == 320)
+      #expect(try ListDocument(data: data, name: "list.json").width == 320)
     }
     let marked = Data([0xEF, 0xBB, 0xBF] + text.utf8)
-    #expect(try PreviewDocument(data: marked, name: "list.json").width == 320)
+    #expect(try ListDocument(data: marked, name: "list.json").width == 320)
     let broken = Data("{ \"é\": \"".utf8) + [0xFF] + Data("\" }".utf8)
-    let error = #expect(throws: PreviewError.self) {
-      try PreviewDocument(data: broken, name: "list.json")
+    let error = #expect(throws: DocumentError.self) {
+      try ListDocument(data: broken, name: "list.json")
     }
     #expect(
       error?.description.hasPrefix("list.json:1:9: (top level): found bytes that are not UTF-8")
@@ -235,7 +235,7 @@ struct JSONReaderTests {
     #expect(
       Self.places(#"{ "\ud83d\ude00": 3, "😀": 4 }"#)[1]
         == "1:22: 😀: found the member \"😀\" a second time")
-    let document = try PreviewDocument(
+    let document = try ListDocument(
       data: Data(#"{ "wi\u0064th": 320 }"#.utf8), name: "list.json")
     #expect(document.width == 320)
     let value = try #require(Self.read(#"{ "\ud834\uDD1Ea\u00e9": 3 }"#).value)

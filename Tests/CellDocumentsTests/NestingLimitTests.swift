@@ -33,7 +33,7 @@ struct NestingLimitTests {
 
   @Test("The schema permits a count of 0, which documents may contain")
   func counts() throws {
-    let schema = try JSONNode(PreviewDocument.schema)
+    let schema = try JSONNode(ListDocument.schema)
     let counts = schema.paths.filter { $0.written.hasSuffix("properties.indentationLevel") }
     #expect(!counts.isEmpty)
     for path in counts {
@@ -42,7 +42,7 @@ struct NestingLimitTests {
     }
     for level in [0, 1] {
       let text = #"{"sections": [{"rows": [{"indentationLevel": \#(level)}]}]}"#
-      let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      let document = try ListDocument(data: Data(text.utf8), name: "list.json")
       #expect(document.sections[0].rows[0].indentationLevel == level)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct NumberLimitTests {
   private static func message(_ text: String) -> String? {
     do {
-      _ = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      _ = try ListDocument(data: Data(text.utf8), name: "list.json")
       return nil
     } catch {
       return error.problems.map(\.message).joined(separator: "\n")
@@ -88,8 +88,8 @@ struct MessageLengthTests {
   @Test("A message is shorter than two kilobytes", arguments: LongName.allCases)
   func short(name: LongName) throws {
     for text in Self.texts(name.text) {
-      let error = #expect(throws: PreviewError.self) {
-        try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      let error = #expect(throws: DocumentError.self) {
+        try ListDocument(data: Data(text.utf8), name: "list.json")
       }
       let problems = try #require(error).problems
       #expect(!problems.isEmpty)
@@ -104,8 +104,8 @@ struct MessageLengthTests {
   func ellipsis() throws {
     func message(_ count: Int) throws -> String {
       let name = String(repeating: "x", count: count)
-      let error = #expect(throws: PreviewError.self) {
-        try PreviewDocument(data: Data("{\"\(name)\": 3}".utf8), name: "list.json")
+      let error = #expect(throws: DocumentError.self) {
+        try ListDocument(data: Data("{\"\(name)\": 3}".utf8), name: "list.json")
       }
       return try #require(error?.problems.first?.message)
     }

@@ -8,15 +8,15 @@ import Testing
 struct UnwritableDocumentTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     let property: String
-    let change: @Sendable (inout PreviewDocument) -> Void
+    let change: @Sendable (inout ListDocument) -> Void
 
-    init(_ property: String, _ change: @escaping @Sendable (inout PreviewDocument) -> Void) {
+    init(_ property: String, _ change: @escaping @Sendable (inout ListDocument) -> Void) {
       self.property = property
       self.change = change
     }
 
     static func row(
-      _ property: String, _ change: @escaping @Sendable (inout PreviewDocument.Row) -> Void
+      _ property: String, _ change: @escaping @Sendable (inout ListDocument.Row) -> Void
     ) -> Case {
       Case("sections.0.rows.0.\(property)") { change(&$0.sections[0].rows[0]) }
     }
@@ -53,8 +53,8 @@ struct UnwritableDocumentTests {
 
   @Test("The error for an impossible value in a document names its property", arguments: cases)
   private func names(_ example: Case) throws {
-    var document = PreviewDocument()
-    document.sections = [PreviewDocument.Section(rows: [PreviewDocument.Row(content: .cell())])]
+    var document = ListDocument()
+    document.sections = [ListDocument.Section(rows: [ListDocument.Row(content: .cell())])]
     _ = try JSONEncoder().encode(document)
     example.change(&document)
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(document) }

@@ -7,18 +7,17 @@ import Testing
 @Suite("Values of a document list all their properties")
 struct ValueDumpTests {
   /// One change of each property of a row; those of its cell have a test of their own.
-  private static let rowChanges: [@Sendable (inout PreviewDocument.Row) -> Void] = [
+  private static let rowChanges: [@Sendable (inout ListDocument.Row) -> Void] = [
     { $0.cell.height = 60 },
     { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
   ]
 
   /// One change of each property of a header or footer.
-  private static let supplementaryChanges:
-    [@Sendable (inout PreviewDocument.Supplementary) -> Void] = [
-      { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
-      { $0.background = .listHeader() }, { $0.state.isPinned = true },
-      { $0.accessibility.label = "Label" },
-    ]
+  private static let supplementaryChanges: [@Sendable (inout ListDocument.HeaderFooter) -> Void] = [
+    { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
+    { $0.background = .listHeader() }, { $0.state.isPinned = true },
+    { $0.accessibility.label = "Label" },
+  ]
 
   /// Checks that each of some changes is seen, and that they change all stored properties.
   private static func check<Value: ValueDumpConvertible>(
@@ -41,7 +40,7 @@ struct ValueDumpTests {
 
   @Test("Every property of a row, header or footer is listed")
   func everyProperty() {
-    Self.check(PreviewDocument.Row(content: .cell()), Self.rowChanges)
-    Self.check(PreviewDocument.Supplementary(content: .header()), Self.supplementaryChanges)
+    Self.check(ListDocument.Row(content: .cell()), Self.rowChanges)
+    Self.check(ListDocument.HeaderFooter(content: .header()), Self.supplementaryChanges)
   }
 }

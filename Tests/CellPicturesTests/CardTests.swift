@@ -10,14 +10,14 @@ import Testing
 @Suite("Inset grouped lists show sections as cards")
 struct CardTests {
   private static func cells(
-    _ rows: [PreviewDocument.Row], _ traits: TraitCollection, width: CGFloat = 390
-  ) -> [PreviewCell] {
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    _ rows: [ListDocument.Row], _ traits: TraitCollection, width: CGFloat = 390
+  ) -> [DocumentCell] {
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.traits = traits
     document.width = width
-    document.sections = [PreviewDocument.Section(rows: rows)]
-    return PreviewLayout(document, shaper: .embedded).cells
+    document.sections = [ListDocument.Section(rows: rows)]
+    return DocumentLayout(document, shaper: .embedded).cells
   }
 
   @Test("Cards have round corners only at their four outer corners (G45)")
@@ -26,7 +26,7 @@ struct CardTests {
       let radius: CGFloat = sheet == .iOS18 ? 10 : 26
       for category in CellContentSizeCategory.sizes {
         for scale: CGFloat in [1, 2, 3, 2.625, 1.1] {
-          for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let traits = TraitCollection {
               $0.styleSheet = sheet
               $0.preferredContentSizeCategory = category
@@ -39,7 +39,7 @@ struct CardTests {
               var content = ListContentConfiguration.subtitleCell()
               content.text = "Wi-Fi"
               content.secondaryText = "Home"
-              return PreviewDocument.Row(
+              return ListDocument.Row(
                 content: content, state: state, accessories: [.disclosureIndicator()])
             }
             let corners = Self.cells(rows, traits, width: 390.3).map {
@@ -64,7 +64,7 @@ struct CardTests {
       background.cornerRadius = radius
       background.strokeColor = .black
       background.strokeWidth = 2
-      let row = PreviewDocument.Row(content: .cell(), background: background, height: 60)
+      let row = ListDocument.Row(content: .cell(), background: background, height: 60)
       let cell = try #require(Self.cells([row], TraitCollection { $0.displayScale = 2 }).first)
       return try #require(cell.layout.background)
     }
@@ -90,28 +90,29 @@ struct CardTests {
     var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundInsets = DirectionalEdgeInsets(
       top: -10, leading: -10, bottom: -10, trailing: -10)
-    let row = PreviewDocument.Row(content: .cell(), background: background)
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
-    document.sections = [PreviewDocument.Section(rows: [row])]
-    func isClipped(_ document: PreviewDocument) -> Bool {
-      PreviewLayout(document, shaper: .embedded).picture(inspecting: false).contains("clip-path")
+    let row = ListDocument.Row(content: .cell(), background: background)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
+    document.sections = [ListDocument.Section(rows: [row])]
+    func isClipped(_ document: ListDocument) -> Bool {
+      DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false).contains(
+        "clip-path")
     }
     #expect(isClipped(document))
-    document.list = PreviewDocument.defaultList(.grouped)
+    document.list = ListDocument.defaultList(.grouped)
     #expect(!isClipped(document))
   }
 
   @Test("Pictures of cards clip all rows with one shape, so that their sides meet")
   func oneShape() throws {
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
-    let row = PreviewDocument.Row(content: .cell())
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
+    let row = ListDocument.Row(content: .cell())
     document.sections = [2, 1, 4].map {
-      PreviewDocument.Section(rows: Array(repeating: row, count: $0))
+      ListDocument.Section(rows: Array(repeating: row, count: $0))
     }
-    let layout = PreviewLayout(document, shaper: .embedded)
-    let lines = layout.picture(inspecting: false).split(separator: "\n")
+    let layout = DocumentLayout(document, shaper: .embedded)
+    let lines = layout.picture(showsLayoutGuides: false).split(separator: "\n")
     let shapes = lines.indices.filter { lines[$0].contains("<clipPath") }.map { lines[$0 + 1] }
     let sections = Dictionary(grouping: layout.cells, by: \.item.section)
     #expect(shapes.count == sections.count)
@@ -130,8 +131,8 @@ struct CardTests {
 
 @Suite("Rows of documents have their own margins, heights and traits")
 struct DocumentRowTests {
-  private static func layout(_ text: String) throws -> PreviewLayout {
-    try PreviewLayout(PreviewDocument(data: Data(text.utf8), name: "list.json"))
+  private static func layout(_ text: String) throws -> DocumentLayout {
+    try DocumentLayout(ListDocument(data: Data(text.utf8), name: "list.json"))
   }
 
   @Test("Rows outside any list have default margins, or those of the document (G22, G31)")

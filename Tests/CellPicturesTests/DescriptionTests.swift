@@ -7,13 +7,13 @@ import Testing
 
 @Suite("The description of a list contains all its parts")
 struct DescriptionTests {
-  private static func layout(_ text: String) throws -> PreviewLayout {
-    try PreviewLayout(PreviewDocument(data: Data(text.utf8), name: "list.json"))
+  private static func layout(_ text: String) throws -> DocumentLayout {
+    try DocumentLayout(ListDocument(data: Data(text.utf8), name: "list.json"))
   }
 
   @Test("A header prints its content, its background and its state")
   func header() {
-    let header = PreviewDocument.Supplementary(
+    let header = ListDocument.HeaderFooter(
       content: ListContentConfiguration(style: .header, text: "Networks"), background: .clear())
     let text = "\(header)"
     #expect(text.hasPrefix("<Supplementary: content = <ListContentConfiguration"))

@@ -9,12 +9,12 @@ import Testing
 @Suite("Documents are drawn on a typical device")
 struct DeviceTests {
   private static func traits(_ change: (inout TraitCollection) -> Void) -> TraitCollection? {
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.traits = TraitCollection(mutations: change)
     document.sections = [
-      PreviewDocument.Section(rows: [PreviewDocument.Row(content: .cell())])
+      ListDocument.Section(rows: [ListDocument.Row(content: .cell())])
     ]
-    return PreviewLayout(document, shaper: .embedded).cells.first?.context.traits
+    return DocumentLayout(document, shaper: .embedded).cells.first?.context.traits
   }
 
   @Test("The device of a document is a phone unless its traits name another one")

@@ -10,13 +10,13 @@ import Testing
 /// Checks that a text tells everything that a picture and assistive technology tell.
 private struct DisplayLaw: Sendable {
   /// Writes a layout as text; a liar leaves something out.
-  var describe: @Sendable (PreviewLayout) -> String = { $0.describe() }
+  var describe: @Sendable (DocumentLayout) -> String = { $0.describe() }
 
   /// A document, with a change and the name of the property that it sets, if it is one.
   struct Change {
     let name: String
-    let before: PreviewDocument
-    var after: PreviewDocument
+    let before: ListDocument
+    var after: ListDocument
     var property: String?
   }
 
@@ -27,16 +27,16 @@ private struct DisplayLaw: Sendable {
     let text: String
   }
 
-  private func outcome(_ document: PreviewDocument) -> Outcome {
-    let layout = PreviewLayout(document, shaper: .embedded)
+  private func outcome(_ document: ListDocument) -> Outcome {
+    let layout = DocumentLayout(document, shaper: .embedded)
     return Outcome(
-      picture: layout.picture(inspecting: false),
+      picture: layout.picture(showsLayoutGuides: false),
       elements: layout.cells.map(\.accessibilityElements), text: describe(layout))
   }
 
   /// Returns what is wrong with the text of the first change that it does not tell; `nil` for none.
   func violation(of changes: [Change]) -> String? {
-    var known: (document: PreviewDocument, outcome: Outcome)?
+    var known: (document: ListDocument, outcome: Outcome)?
     for change in changes {
       if known?.document != change.before { known = (change.before, outcome(change.before)) }
       guard let before = known?.outcome else { continue }
@@ -59,20 +59,20 @@ private struct DisplayLaw: Sendable {
 @Suite("Whatever changes in a picture changes the text")
 struct DisplayLawTests {
   private static func document(
-    _ row: PreviewDocument.Row, _ appearance: ListConfiguration.Appearance = .insetGrouped
-  ) -> PreviewDocument {
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(appearance)
+    _ row: ListDocument.Row, _ appearance: ListConfiguration.Appearance = .insetGrouped
+  ) -> ListDocument {
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(appearance)
     document.width = 240
     document.sections = [
-      PreviewDocument.Section(rows: [row, PreviewDocument.Row(content: .cell())])
+      ListDocument.Section(rows: [row, ListDocument.Row(content: .cell())])
     ]
     return document
   }
 
   private static func change(
-    _ name: String, property: String? = nil, in row: PreviewDocument.Row,
-    _ change: (inout PreviewDocument.Row) -> Void
+    _ name: String, property: String? = nil, in row: ListDocument.Row,
+    _ change: (inout ListDocument.Row) -> Void
   ) -> DisplayLaw.Change? {
     var other = row
     change(&other)
@@ -82,7 +82,7 @@ struct DisplayLawTests {
   }
 
   /// A row in which most properties show.
-  private static func fullRow(_ content: ListContentConfiguration) -> PreviewDocument.Row {
+  private static func fullRow(_ content: ListContentConfiguration) -> ListDocument.Row {
     var content = content
     content.text = "Background App Refresh"
     content.secondaryText = "Only while charging"
@@ -93,7 +93,7 @@ struct DisplayLawTests {
     background.strokeWidth = 2
     background.image = CellImage(systemName: "star", size: CGSize(width: 10, height: 20))
     background.shadowProperties.opacity = 0.75
-    return PreviewDocument.Row(content: content, background: background)
+    return ListDocument.Row(content: content, background: background)
   }
 
   private static func contentChanges(_ factory: ContentUnderTest.Subject) -> [DisplayLaw.Change] {

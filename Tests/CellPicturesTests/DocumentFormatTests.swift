@@ -50,7 +50,7 @@ struct DocumentFormatTests {
 
   /// The tables that the article has to have, by their headings.
   private static func expectedTables() -> [String: [String]] {
-    let forms = PreviewDocument.objectForms
+    let forms = ListDocument.objectForms
     let properties = Set(
       forms.filter { $0.kind.hasSuffix("configuration") }.flatMap(\.names)
     ).subtracting(["style", "when"])
@@ -72,8 +72,8 @@ struct DocumentFormatTests {
       return nil
     }
     let probe = document.replacing(path, by: [.object(members + [("nobody knows", .null)])])
-    let error = #expect(throws: PreviewError.self) {
-      try PreviewDocument(data: Data(probe.text.utf8), name: "list.json")
+    let error = #expect(throws: DocumentError.self) {
+      try ListDocument(data: Data(probe.text.utf8), name: "list.json")
     }
     let message = /found unknown member "nobody knows", expected a member of (.+?): (.+)/
     let problem = try #require(error?.problems.first?.message)
@@ -109,7 +109,7 @@ struct DocumentFormatTests {
         written[kind, default: []].formUnion(own.map(\.name))
       }
     }
-    #expect(Set(known.keys) == Set(PreviewDocument.objectForms.map(\.kind)))
+    #expect(Set(known.keys) == Set(ListDocument.objectForms.map(\.kind)))
     // Of these objects some members stand for all.
     let large = [
       "list metrics", "metrics of a container", "a rule for a state", "a change of defaults",
@@ -123,8 +123,8 @@ struct DocumentFormatTests {
   func output() throws {
     var printed: Set<String> = []
     for document in DocumentCorpus.documents {
-      let layout = try PreviewLayout(
-        PreviewDocument(data: Data(document.text.utf8), name: document.name))
+      let layout = try DocumentLayout(
+        ListDocument(data: Data(document.text.utf8), name: document.name))
       let report = try JSONNode(layout.report())
       printed.formUnion(
         report.paths.filter { $0.count <= 3 }.map(Self.member)

@@ -22,16 +22,16 @@ struct DocumentItemTests {
     ]
     """
 
-  private static func document(_ members: String) throws -> PreviewDocument {
+  private static func document(_ members: String) throws -> ListDocument {
     let text = "{ \(members), \"traits\": { \"userInterfaceStyle\": \"dark\" }, \(sections) }"
-    return try PreviewDocument(data: Data(text.utf8), name: "list.json")
+    return try ListDocument(data: Data(text.utf8), name: "list.json")
   }
 
   @Test("A picture shows a header that hugs its content as wide as its content")
   func huggingHeader() throws {
     let members =
       #""appearance": "insetGrouped", "contentHuggingElements": ["supplementaryHeader"]"#
-    let cells = PreviewLayout(try Self.document(members), shaper: .embedded).cells
+    let cells = DocumentLayout(try Self.document(members), shaper: .embedded).cells
     let row = try #require(cells.first { $0.item == .row(section: 0, row: 0) }).frame
     let header = try #require(cells.first { $0.item == .header(section: 0) })
     #expect(abs(header.frame.width - header.layout.size.width) < 1e-6)
@@ -46,7 +46,7 @@ struct DocumentItemTests {
     ])
   func cells(members: String) throws {
     let document = try Self.document(members)
-    let drawn = PreviewLayout(document, shaper: .embedded).cells
+    let drawn = DocumentLayout(document, shaper: .embedded).cells
     #expect(document.items == drawn.map(\.item))
     for cell in drawn { #expect(document.cell(at: cell.item) == cell.cell, "\(cell.item)") }
   }
@@ -90,7 +90,7 @@ struct DocumentItemTests {
   @Test("The example of the documentation has the cells of a list")
   func example() throws {
     let data = Data(#"{ "sections": [{ "rows": [{ "content": { "text": "Wi-Fi" } }] }] }"#.utf8)
-    let document = try PreviewDocument(data: data, name: "list.json")
+    let document = try ListDocument(data: data, name: "list.json")
     let cells = document.items.map { document.cell(at: $0) }
     #expect(cells.map { $0.content?.text } == ["Wi-Fi"])
   }

@@ -27,7 +27,7 @@ struct DocumentLawTests {
       let node = try JSONNode(text)
       for _ in 0..<40 {
         let mutant = mutator.mutated(node)
-        if (try? PreviewDocument(data: Data(mutant.text.utf8), name: "list.json")) != nil {
+        if (try? ListDocument(data: Data(mutant.text.utf8), name: "list.json")) != nil {
           count += 1
         }
       }
@@ -56,7 +56,7 @@ struct DocumentLawTests {
   @Test("The checker reports a refusal that names no place")
   func refusal() {
     let violations = DocumentLaws().violations(
-      PreviewError(file: "list.json", problem: "found it, expected nothing"))
+      DocumentError(file: "list.json", problem: "found it, expected nothing"))
     #expect(violations.map(\.law) == [.refusalNamesPlace])
     #expect(Set(Self.lies.map(\.0) + [.refusalNamesPlace]) == Set(DocumentLaw.allCases))
   }

@@ -17,8 +17,8 @@ struct DocumentOfCellsTests {
     return cell
   }
 
-  private static func written(_ document: PreviewDocument) throws -> PreviewDocument {
-    try PreviewDocument(data: JSONEncoder().encode(document), name: "written")
+  private static func written(_ document: ListDocument) throws -> ListDocument {
+    try ListDocument(data: JSONEncoder().encode(document), name: "written")
   }
 
   @Test("A document of cells shows each of them as it is laid out alone")
@@ -31,9 +31,9 @@ struct DocumentOfCellsTests {
     edited.height = 70
     edited.traitOverrides = TraitCollection { $0.userInterfaceStyle = .dark }
     let cells = [Self.cell("Wi-Fi"), edited, ListCellConfiguration()]
-    let document = PreviewDocument(cells: cells, list: nil, width: 300, traits: .phone)
+    let document = ListDocument(cells: cells, list: nil, width: 300, traits: .phone)
     let context = LayoutContext(traits: .phone)
-    for (cell, shown) in zip(cells, PreviewLayout(document, shaper: .embedded).cells) {
+    for (cell, shown) in zip(cells, DocumentLayout(document, shaper: .embedded).cells) {
       let state = CellConfigurationState(traitCollection: .phone)
       var expected = cell
       if cell.state.isSelected || cell.state.isEditing {
@@ -93,11 +93,11 @@ struct DocumentOfCellsTests {
       list.setHeight(list.height(of: cell(item), at: item), of: item)
       list.setWidth(list.width(of: cell(item), at: item), of: item)
     }
-    let document = PreviewDocument(list, cell: cell)
+    let document = ListDocument(list, cell: cell)
     #expect(document.shaper == (ems.map { .fixedAdvance($0) } ?? .embedded))
     #expect(document.width == 360 && document.list?.appearance == appearance)
     #expect(try Self.written(document) == document)
-    let layout = try PreviewLayout(document)
+    let layout = try DocumentLayout(document)
     #expect(layout.contentSize == list.contentSize)
     #expect(layout.cells.map(\.item) == items)
     for shown in layout.cells {
@@ -117,7 +117,7 @@ struct DocumentOfCellsTests {
     let list = ListLayout(
       configuration, sections: [ListSection(rowCount: 3)], width: 360,
       context: LayoutContext(traits: .phone))
-    let document = PreviewDocument(list) { _ in Self.cell("Wi-Fi") }
+    let document = ListDocument(list) { _ in Self.cell("Wi-Fi") }
     let colors = document.sections[0].rows.map { $0.separatorConfiguration?.color }
     #expect(colors == [nil, .systemRed, nil])
   }
@@ -127,11 +127,11 @@ struct DocumentOfCellsTests {
     var cell = Self.cell("Wi-Fi")
     cell.indentationLevel = -2
     cell.indentationWidth = 20
-    let document = PreviewDocument(cells: [cell], list: nil, width: 300, traits: .phone)
+    let document = ListDocument(cells: [cell], list: nil, width: 300, traits: .phone)
     #expect(document.sections[0].rows[0].indentationLevel == 0)
     #expect(try Self.written(document) == document)
     let layout = ListCellLayout(cell, width: 300, context: LayoutContext(traits: .phone))
     #expect(
-      PreviewLayout(document, shaper: .embedded).cells[0].layout.textFrame == layout.textFrame)
+      DocumentLayout(document, shaper: .embedded).cells[0].layout.textFrame == layout.textFrame)
   }
 }

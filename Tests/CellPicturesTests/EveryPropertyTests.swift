@@ -10,11 +10,11 @@ import Testing
 @Suite("Every property of a row appears in the printed output")
 struct EveryPropertyTests {
   /// Rows of which at least one shows what a property does.
-  private static let rows: [PreviewDocument.Row] = {
+  private static let rows: [ListDocument.Row] = {
     func row(
       _ style: ListContentConfiguration.Style, _ image: CellImage?,
       _ change: (inout ListContentConfiguration) -> Void = { _ in }
-    ) -> PreviewDocument.Row {
+    ) -> ListDocument.Row {
       var content = ListContentConfiguration(style: style)
       content.text = "Background App Refresh and More"
       content.secondaryText = "Only while the phone is being charged"
@@ -22,7 +22,7 @@ struct EveryPropertyTests {
       content.imageProperties.strokeWidth = 1
       content.imageProperties.strokeColor = .systemGreen
       change(&content)
-      return PreviewDocument.Row(
+      return ListDocument.Row(
         content: content, background: BackgroundConfiguration(style: .listGroupedCell))
     }
     let picture = CellImage(size: CGSize(width: 90, height: 60))
@@ -53,25 +53,25 @@ struct EveryPropertyTests {
   }()
 
   /// One line each, ever longer: one of them fits if it is tightened a little.
-  private static let tightRows: [PreviewDocument.Row] = (0..<8).map { count in
+  private static let tightRows: [ListDocument.Row] = (0..<8).map { count in
     var content = ListContentConfiguration.sidebarCell()
     content.text = String(repeating: "n", count: 15) + String(repeating: "i", count: count)
     content.secondaryText =
       String(repeating: "n", count: 20) + String(repeating: "i", count: count)
     content.textProperties.adjustsFontSizeToFitWidth = false
     content.secondaryTextProperties.adjustsFontSizeToFitWidth = false
-    return PreviewDocument.Row(content: content)
+    return ListDocument.Row(content: content)
   }
 
   /// Everything that is printed and drawn of a row outside any list.
-  private static func output(_ row: PreviewDocument.Row) -> [String] {
-    var document = PreviewDocument()
+  private static func output(_ row: ListDocument.Row) -> [String] {
+    var document = ListDocument()
     document.list = nil
     document.width = 240
     document.inheritedMargins = DirectionalEdgeInsets(top: 3, leading: 30, bottom: 3, trailing: 30)
     document.traits.preferredContentSizeCategory = .extraLarge
-    document.sections = [PreviewDocument.Section(rows: [row])]
-    let layout = PreviewLayout(document, shaper: .embedded)
+    document.sections = [ListDocument.Section(rows: [row])]
+    let layout = DocumentLayout(document, shaper: .embedded)
     return [layout.report(), layout.describe()]
   }
 
@@ -79,7 +79,7 @@ struct EveryPropertyTests {
 
   /// In how many of the two reports something is different in some row.
   private static func shows(
-    _ change: (inout PreviewDocument.Row, _ sample: Int) -> Void, _ samples: Int
+    _ change: (inout ListDocument.Row, _ sample: Int) -> Void, _ samples: Int
   )
     -> Int
   {
@@ -148,7 +148,7 @@ struct EveryPropertyTests {
   }
 
   /// Everything else that a row has, and everything that an accessory has.
-  private static let changes: [String: @Sendable (inout PreviewDocument.Row) -> Void] = [
+  private static let changes: [String: @Sendable (inout ListDocument.Row) -> Void] = [
     "accessories": { $0.accessories = [.checkmark()] },
     "height": { $0.height = 200 },
     "indentationLevel": { $0.indentationLevel = 1 },
@@ -213,7 +213,7 @@ struct EveryPropertyTests {
     arguments: changes.keys.sorted())
   func row(_ name: String) throws {
     let change = try #require(Self.changes[name])
-    var row = PreviewDocument.Row(
+    var row = ListDocument.Row(
       content: .cell(),
       accessories: [
         .multiselect(), .label(text: "3"), .insert(displayed: .always),
@@ -229,7 +229,7 @@ struct EveryPropertyTests {
     change(&other)
     for row in [row, other] {
       let data = try JSONEncoder().encode(row)
-      #expect(try JSONDecoder().decode(PreviewDocument.Row.self, from: data) == row)
+      #expect(try JSONDecoder().decode(ListDocument.Row.self, from: data) == row)
     }
     for (before, after) in zip(Self.output(row), Self.output(other)) {
       let isDifferent = before != after
@@ -238,8 +238,8 @@ struct EveryPropertyTests {
   }
 
   /// Everything that a list has.
-  private static let lists: [String: @Sendable (inout PreviewDocument) -> Void] = [
-    "appearance": { $0.list = PreviewDocument.defaultList(.insetGrouped) },
+  private static let lists: [String: @Sendable (inout ListDocument) -> Void] = [
+    "appearance": { $0.list = ListDocument.defaultList(.insetGrouped) },
     "container": { $0.list?.container = .tableView },
     "showsSeparators": { $0.list?.showsSeparators = false },
     "headerMode": { $0.list?.headerMode = .firstItemInSection },
@@ -272,10 +272,10 @@ struct EveryPropertyTests {
   @Test("Every property of a list appears in the printed output", arguments: lists.keys.sorted())
   func list(_ name: String) throws {
     let change = try #require(Self.lists[name])
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.plain)
-    func row(isSelected: Bool = false) -> PreviewDocument.Row {
-      var row = PreviewDocument.Row(content: .cell())
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.plain)
+    func row(isSelected: Bool = false) -> ListDocument.Row {
+      var row = ListDocument.Row(content: .cell())
       row.content.text = "Row"
       row.state.isSelected = isSelected
       return row
@@ -283,10 +283,10 @@ struct EveryPropertyTests {
     var content = ListContentConfiguration.header()
     content.text = "Header"
     document.sections = [
-      PreviewDocument.Section(
-        header: PreviewDocument.Supplementary(content: content),
+      ListDocument.Section(
+        header: ListDocument.HeaderFooter(content: content),
         rows: [row(), row(), row(), row(isSelected: true), row(isSelected: true)],
-        footer: PreviewDocument.Supplementary(content: content))
+        footer: ListDocument.HeaderFooter(content: content))
     ]
     var own = ListSeparatorConfiguration(listAppearance: .plain)
     own.topSeparatorVisibility = .visible
@@ -294,7 +294,7 @@ struct EveryPropertyTests {
     var other = document
     change(&other)
     let (before, after) = (
-      PreviewLayout(document, shaper: .embedded), PreviewLayout(other, shaper: .embedded)
+      DocumentLayout(document, shaper: .embedded), DocumentLayout(other, shaper: .embedded)
     )
     let showsInReport = before.report() != after.report()
     let showsInDescription = before.describe() != after.describe()
@@ -302,7 +302,7 @@ struct EveryPropertyTests {
     // What is written down reads back the same.
     for document in [document, other] {
       let data = try JSONEncoder().encode(document)
-      #expect(try JSONDecoder().decode(PreviewDocument.self, from: data) == document)
+      #expect(try JSONDecoder().decode(ListDocument.self, from: data) == document)
     }
   }
 }

@@ -66,7 +66,7 @@ struct FontNameTests {
       { "sections": [ { "rows": [ { "content": { "text": "A",
         "textProperties": { "font": { "name": \(json), "size": 17 } } } } ] } ] }
       """
-    ).picture(inspecting: true)
+    ).picture(showsLayoutGuides: true)
     let parser = XMLParser(data: Data(picture.utf8))
     let reader = AttributeReader("font-family")
     parser.delegate = reader

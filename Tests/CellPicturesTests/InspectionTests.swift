@@ -156,13 +156,13 @@ struct InspectionTests {
 
   @Test("An inspected picture shows the empty space of a hidden accessory")
   func hiddenAccessories() throws {
-    func picture(_ isHidden: Bool, _ inspects: Bool) throws -> PictureFixture {
+    func picture(_ isHidden: Bool, _ showsLayoutGuides: Bool) throws -> PictureFixture {
       let document = Self.document(
         "leftToRight", "large",
         #""accessories": [{ "kind": "checkmark", "isHidden": \#(isHidden) }]"#)
-      return inspects
+      return showsLayoutGuides
         ? try PictureFixture.inspection(of: document)
-        : PictureFixture(try PictureFixture.layout(document).picture(inspecting: false))
+        : PictureFixture(try PictureFixture.layout(document).picture(showsLayoutGuides: false))
     }
     let (shown, hidden) = (try picture(false, true), try picture(true, true))
     #expect(Self.outlined(Self.red, in: shown) == Self.outlined(Self.red, in: hidden))
@@ -186,9 +186,9 @@ struct InspectionTests {
           "bottomSeparatorVisibility": "\(isShown ? "visible" : "hidden")" },
         "sections": [ { "rows": [ { "content": { "text": "a" } }, { "content": { "text": "b" } } ] } ] }
       """
-    for inspects in [true, false] {
+    for showsLayoutGuides in [true, false] {
       let picture = PictureFixture(
-        try PictureFixture.layout(document).picture(inspecting: inspects))
+        try PictureFixture.layout(document).picture(showsLayoutGuides: showsLayoutGuides))
       let lines = picture.elements.filter { $0.attributes["fill"] == "#123456" }
       #expect(lines.isEmpty != isShown)
     }

@@ -20,7 +20,7 @@ struct PictureAccessibilityTests {
           "imageProperties": { "preferredSymbolConfiguration": { "colors": \(preferred) } },
           "image": { "symbol": "star"\(configuration) } } } ] } ] }
         """)
-      let picture = layout.picture(inspecting: false)
+      let picture = layout.picture(showsLayoutGuides: false)
       let description = layout.describe()
       #expect(picture.contains("=\"\(expected)\""), "\(picture)")
       #expect(description.contains(" \(expected)FF"), "\(description)")
@@ -36,7 +36,7 @@ struct PictureAccessibilityTests {
           "accessories": ["detail", { "label": "3" }] },
         { "content": { "text": "More" }, "accessibility": { "traits": ["button"] } }, {} ] } ] }
       """#)
-    let picture = layout.picture(inspecting: false)
+    let picture = layout.picture(showsLayoutGuides: false)
     let elements = PictureFixture(picture).elements
     let roles = elements.dropFirst().compactMap { $0.attributes["role"] }
     #expect(roles == ["heading", "group", "button"])
@@ -50,7 +50,7 @@ struct PictureAccessibilityTests {
     #expect(elements.filter { $0.attributes["aria-hidden"] == "true" }.count == 1)
     // Nothing to say, nothing to present.
     let silent = try PictureFixture.layout(#"{ "sections": [ { "rows": [ {} ] } ] }"#)
-    #expect(silent.picture(inspecting: false).contains("role=\"img\""))
+    #expect(silent.picture(showsLayoutGuides: false).contains("role=\"img\""))
   }
 
   @Test("A picture has the labels of cells and images as titles")
@@ -60,7 +60,7 @@ struct PictureAccessibilityTests {
       { "sections": [ { "rows": [ { "accessibility": { "label": "A & B" } },
         { "content": { "image": { "symbol": "star", "accessibilityLabel": "Favorite" } } } ] } ] }
       """#)
-    let picture = layout.picture(inspecting: false)
+    let picture = layout.picture(showsLayoutGuides: false)
     #expect(picture.contains("<title>A &amp; B</title>"))
     #expect(picture.contains("<title>Favorite</title>"))
     let description = layout.describe()

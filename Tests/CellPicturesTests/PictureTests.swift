@@ -9,14 +9,14 @@ import Testing
 
 @Suite("A picture shows the layout of a list")
 struct PictureTests {
-  private static func document(scale: CGFloat) -> PreviewDocument {
-    var document = PreviewDocument()
+  private static func document(scale: CGFloat) -> ListDocument {
+    var document = ListDocument()
     document.traits.displayScale = scale
     var content = ListContentConfiguration.subtitleCell()
     content.text = "One line of text"
     content.secondaryText = "and another one below that"
     document.sections = [
-      PreviewDocument.Section(rows: [PreviewDocument.Row(content: content)])
+      ListDocument.Section(rows: [ListDocument.Row(content: content)])
     ]
     return document
   }
@@ -25,9 +25,9 @@ struct PictureTests {
     "A picture has first baselines at the positions of the JSON output at any scale",
     arguments: [0, 1, 1.5, 2, 3, 0.001, 1e30, -2, .nan, .infinity])
   func baselines(scale: CGFloat) throws {
-    let layout = PreviewLayout(Self.document(scale: scale), shaper: .embedded)
+    let layout = DocumentLayout(Self.document(scale: scale), shaper: .embedded)
     let report = try JSONNode(layout.report())
-    let texts = PictureFixture(layout.picture(inspecting: false)).elements
+    let texts = PictureFixture(layout.picture(showsLayoutGuides: false)).elements
       .filter { $0.name == "text" }
     let cell: JSONNode.Path = [.member("cells"), .element(0)]
     func number(_ path: JSONNode.Path) throws -> Double {
@@ -55,7 +55,7 @@ struct PictureTests {
     background.shadowProperties.opacity = opacity
     background.shadowProperties.radius = 5
     document.sections[0].rows[0].background = background
-    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let picture = DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false)
     let fills = PictureFixture(picture).elements.filter { $0.attributes["fill"] == "#FF8040" }
     #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
   }
@@ -65,7 +65,7 @@ struct PictureTests {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].content.text = "مرحبا"
     document.sections[0].rows[0].content.textProperties.color = .black.withAlphaComponent(0.5)
-    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let picture = DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false)
     let texts = PictureFixture(picture).elements.filter { $0.name == "text" }
     #expect(texts.first?.number("opacity") == 0.5)
     #expect(texts.allSatisfy { $0.attributes["fill-opacity"] == nil })
@@ -78,8 +78,8 @@ struct PictureTests {
   func contentOpacity(alpha: CGFloat, shown: Double) throws {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].content.alpha = alpha
-    let layout = PreviewLayout(document, shaper: .embedded)
-    let picture = PictureFixture(layout.picture(inspecting: false))
+    let layout = DocumentLayout(document, shaper: .embedded)
+    let picture = PictureFixture(layout.picture(showsLayoutGuides: false))
     let groups = picture.elements.filter { $0.name == "g" }
     let opacities = shown == 1 ? [] : [shown, shown]  // One for each text.
     #expect(groups.compactMap { $0.number("opacity") } == opacities)
@@ -98,8 +98,8 @@ struct PictureTests {
     background.shadowProperties.opacity = 1
     background.shadowProperties.radius = 20
     document.sections[0].rows[0].background = background
-    let layout = PreviewLayout(document, shaper: .embedded)
-    let picture = PictureFixture(layout.picture(inspecting: false))
+    let layout = DocumentLayout(document, shaper: .embedded)
+    let picture = PictureFixture(layout.picture(showsLayoutGuides: false))
     let blur = try #require(picture.elements.first { $0.name == "feGaussianBlur" })
     #expect(blur.number("stdDeviation") == 20)
     let filter = try #require(picture.elements.first { $0.name == "filter" })
@@ -110,14 +110,14 @@ struct PictureTests {
 
   /// The frame of a path with its line, and the frame of the accessory that it stands for.
   private func drawing(
-    of accessory: CellAccessory, _ change: (inout PreviewDocument) -> Void = { _ in }
+    of accessory: CellAccessory, _ change: (inout ListDocument) -> Void = { _ in }
   ) throws -> (ink: CGRect, box: CGRect) {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].accessories = [accessory]
     change(&document)
-    let layout = PreviewLayout(document, shaper: .embedded)
+    let layout = DocumentLayout(document, shaper: .embedded)
     let element = try #require(
-      PictureFixture(layout.picture(inspecting: false)).elements
+      PictureFixture(layout.picture(showsLayoutGuides: false)).elements
         .last { $0.attributes["stroke-width"] != nil })
     let line = try #require(element.number("stroke-width"))
     let cell = try #require(layout.cells.first)
@@ -143,7 +143,7 @@ struct PictureTests {
   @Test("A picture has chevrons of 7 by 12, one point closer to the edge or turned down")
   func chevrons() throws {
     for accessory in [CellAccessory.disclosureIndicator(), .outlineDisclosure()] {
-      for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
         let (ink, box) = try drawing(of: accessory) { $0.traits.layoutDirection = direction }
         #expect(isNear(ink.width, 7) && isNear(ink.height, 12))
         let towardsEdge: CGFloat = direction == .rightToLeft ? -1 : 1
@@ -173,7 +173,7 @@ struct PictureTests {
           [ { "text": "Words", "font": { "size": 20 }, "foregroundColor": "#FF8040", \(attributes) } ]
         } } ] } ] }
         """)
-      return PictureFixture(layout.picture(inspecting: false)).elements.filter {
+      return PictureFixture(layout.picture(showsLayoutGuides: false)).elements.filter {
         $0.attributes["fill"] == "#FF8040"
       }
     }

@@ -8,9 +8,9 @@ import Testing
 
 @Suite("The schema describes every member of documents")
 struct SchemaTests {
-  private static let schema = Result { try JSONNode(PreviewDocument.schema) }
+  private static let schema = Result { try JSONNode(ListDocument.schema) }
 
-  private static let forms = PreviewDocument.objectForms
+  private static let forms = ListDocument.objectForms
 
   /// Every schema of an object in the schema, with its place.
   private static func objects() throws -> [(place: String, object: JSONNode)] {
@@ -135,16 +135,16 @@ struct SchemaTests {
     let rows = flags.indices.filter { $0 % 2 == style.rawValue % 2 }.map { place in
       var state = CellConfigurationState(flags[place])
       state.traitCollection.styleSheet = StateSpace.sheets[place / 2 % 2]
-      return PreviewDocument.Row(
+      return ListDocument.Row(
         content: .made(style) { $0.image = CellImage(systemName: "wifi") },
         background: BackgroundConfiguration(style: backgrounds[place % backgrounds.count]),
         state: state, accessories: [.checkmark(), .label(text: "3")])
     }
-    var document = PreviewDocument()
-    let header = PreviewDocument.Supplementary(content: .made(style))
-    document.sections = [PreviewDocument.Section(header: header, rows: rows)]
+    var document = ListDocument()
+    let header = ListDocument.HeaderFooter(content: .made(style))
+    document.sections = [ListDocument.Section(header: header, rows: rows)]
     let text = try #require(String(data: JSONEncoder().encode(document), encoding: .utf8))
-    let completed = try JSONNode(text).withDefaults(of: PreviewDocument.schemaValue)
+    let completed = try JSONNode(text).withDefaults(of: ListDocument.schemaValue)
     let other = try Self.read(#require(completed))
     #expect(completed.map { $0.text.count > text.count * 3 / 2 } == true)
     #expect(other == document)
@@ -156,7 +156,7 @@ struct SchemaTests {
       let row =
         #"{ "content": { "style": "sidebarCell", "text": "A" \#(alpha) }, "#
         + #""state": { "isDisabled": true } }"#
-      return try PreviewLayout(
+      return try DocumentLayout(
         Self.read(JSONNode(#"{ "sections": [{ "rows": [\#(row)] }] }"#)), shaper: .embedded
       ).report()
     }
@@ -167,8 +167,8 @@ struct SchemaTests {
     #expect(alpha.absencePhrase == "the style's default, normally `1`")
   }
 
-  private static func read(_ document: JSONNode) throws -> PreviewDocument {
-    try PreviewDocument(data: Data(document.text.utf8), name: "list.json")
+  private static func read(_ document: JSONNode) throws -> ListDocument {
+    try ListDocument(data: Data(document.text.utf8), name: "list.json")
   }
 
   @Test(
@@ -222,8 +222,8 @@ struct SchemaTests {
     let document = JSONNode.object([
       ("sections", .array([.object([("rows", .array([row]))])]))
     ])
-    return try PreviewLayout(read(document), shaper: .embedded)
-      .picture(inspecting: true)
+    return try DocumentLayout(read(document), shaper: .embedded)
+      .picture(showsLayoutGuides: true)
   }
 }
 

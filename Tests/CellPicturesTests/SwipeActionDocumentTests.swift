@@ -11,7 +11,7 @@ import Testing
 struct SwipeActionDocumentTests {
   private static func document(
     _ appearance: String, _ direction: String = "leftToRight", offset: Int = -148
-  ) throws -> PreviewDocument {
+  ) throws -> ListDocument {
     let json = """
       { "width": 390, "appearance": "\(appearance)",
         "traits": { "layoutDirection": "\(direction)", "styleSheet": "iOS18" },
@@ -29,11 +29,11 @@ struct SwipeActionDocumentTests {
             "swipeOffset": \(offset) },
           { "content": { "text": "Third" } } ] }] }
       """
-    return try PreviewDocument(data: Data(json.utf8), name: "list.json")
+    return try ListDocument(data: Data(json.utf8), name: "list.json")
   }
 
-  private static func layout(_ document: PreviewDocument) -> PreviewLayout {
-    PreviewLayout(document, shaper: .embedded)
+  private static func layout(_ document: ListDocument) -> DocumentLayout {
+    DocumentLayout(document, shaper: .embedded)
   }
 
   @Test("A row has the swipe actions and the offset of its document, and writes them down again")
@@ -45,11 +45,11 @@ struct SwipeActionDocumentTests {
     #expect(row.leadingSwipeActions?.performsFirstActionWithFullSwipe == false)
     #expect(row.swipeOffset == -148)
     let written = try JSONEncoder().encode(document)
-    #expect(try PreviewDocument(data: written, name: "list.json") == document)
+    #expect(try ListDocument(data: written, name: "list.json") == document)
     let cell = document.cell(at: .row(section: 0, row: 1))
     #expect(cell.trailingSwipeActions == row.trailingSwipeActions)
-    #expect(PreviewDocument.Row(cell).swipeOffset == -148)
-    #expect(PreviewDocument.Row(cell).leadingSwipeActions == row.leadingSwipeActions)
+    #expect(ListDocument.Row(cell).swipeOffset == -148)
+    #expect(ListDocument.Row(cell).leadingSwipeActions == row.leadingSwipeActions)
   }
 
   @Test("A row's own swipe actions are shown in place of those that its list provides")
@@ -75,7 +75,7 @@ struct SwipeActionDocumentTests {
 
   @Test("A row whose offset reveals actions looks swiped, and one without actions does not")
   func state() throws {
-    func radius(_ document: PreviewDocument) -> CGFloat? {
+    func radius(_ document: ListDocument) -> CGFloat? {
       document.cell(at: .row(section: 0, row: 1)).background?.cornerRadius
     }
     var document = try Self.document("insetGrouped")
@@ -137,7 +137,7 @@ struct SwipeActionDocumentTests {
     arguments: ["leftToRight", "rightToLeft"])
   func picture(_ direction: String) throws {
     let layout = Self.layout(try Self.document("plain", direction))
-    let svg = layout.picture(inspecting: false)
+    let svg = layout.picture(showsLayoutGuides: false)
     #expect(PictureFixture(svg).texts.contains("Flag"))
     let red = try #require(svg.range(of: "#FF3B30"))
     let second = try #require(svg.range(of: "#E5E5EA"))
@@ -171,11 +171,11 @@ struct SwipeActionDocumentTests {
     cell.swipeOffset = -74
     let laidOut = layout.cellLayout(of: cell, at: .row(section: 0, row: 1))
     #expect(laidOut.swipeActions.map(\.action.title) == ["Row 1"])
-    let document = PreviewDocument(layout) { _ in cell }
+    let document = ListDocument(layout) { _ in cell }
     #expect(
       document.sections[0].rows.map { $0.trailingSwipeActions?.actions.first?.title }
         == ["Row 0", "Row 1"])
-    #expect(try PreviewDocument(data: JSONEncoder().encode(document), name: "a") == document)
+    #expect(try ListDocument(data: JSONEncoder().encode(document), name: "a") == document)
     let spoken = layout.accessibilityElements(in: CGRect(x: 0, y: 0, width: 390, height: 500)) {
       _ in ListCellConfiguration(content: ListContentConfiguration(style: .cell, text: "A"))
     }
@@ -184,7 +184,7 @@ struct SwipeActionDocumentTests {
 
   @Test("A list of a document provides actions for its rows in pictures")
   func providersInPictures() {
-    var document = PreviewDocument(cells: [
+    var document = ListDocument(cells: [
       ListCellConfiguration(content: .cell(), background: .listCell())
     ])
     document.sections[0].rows[0].swipeOffset = 80

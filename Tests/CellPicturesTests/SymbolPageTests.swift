@@ -38,7 +38,7 @@ struct SymbolPageTests {
     }
     #expect(!examples.isEmpty)
     for example in examples {
-      let layout = try PreviewLayout(PreviewDocument(data: Data(example.utf8), name: "list.json"))
+      let layout = try DocumentLayout(ListDocument(data: Data(example.utf8), name: "list.json"))
       #expect(layout.unknownSymbols == [])
     }
   }

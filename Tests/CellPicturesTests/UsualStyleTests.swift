@@ -20,8 +20,8 @@ struct UsualStyleTests {
       """
   }
 
-  private static func document(_ text: String) throws -> PreviewDocument {
-    try PreviewDocument(data: Data(text.utf8), name: "list.json")
+  private static func document(_ text: String) throws -> ListDocument {
+    try ListDocument(data: Data(text.utf8), name: "list.json")
   }
 
   @Test(
@@ -53,9 +53,9 @@ struct UsualStyleTests {
     let usual = try Self.document(Self.text(appearance, styles: nil))
     let named = try Self.document(Self.text(appearance, styles: styles))
     let (a, b) = (
-      PreviewLayout(usual, shaper: .embedded), PreviewLayout(named, shaper: .embedded)
+      DocumentLayout(usual, shaper: .embedded), DocumentLayout(named, shaper: .embedded)
     )
-    #expect(a.picture(inspecting: true) == b.picture(inspecting: true))
+    #expect(a.picture(showsLayoutGuides: true) == b.picture(showsLayoutGuides: true))
   }
 
   @Test("Absent content gets the style of its place")
@@ -70,6 +70,6 @@ struct UsualStyleTests {
   func coding() throws {
     let document = try Self.document(Self.text("plain", styles: nil))
     let data = try JSONEncoder().encode(document)
-    #expect(try PreviewDocument(data: data, name: "list.json") == document)
+    #expect(try ListDocument(data: data, name: "list.json") == document)
   }
 }

@@ -104,17 +104,17 @@ struct DocumentLimitTests {
     arguments: cases)
   func limit(text: String, message: String, largest: String) throws {
     #expect {
-      try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      try ListDocument(data: Data(text.utf8), name: "list.json")
     } throws: { error in
-      let problem = (error as? PreviewError)?.problems.first?.message ?? ""
+      let problem = (error as? DocumentError)?.problems.first?.message ?? ""
       #expect(problem.hasPrefix(message))
       #expect(problem.contains(/: found .+, expected .+/))
       return true
     }
-    let document = try PreviewDocument(data: Data(largest.utf8), name: "list.json")
+    let document = try ListDocument(data: Data(largest.utf8), name: "list.json")
     // Whatever was read can be written.
     let written = try JSONEncoder().encode(document)
-    #expect(try PreviewDocument(data: written, name: "list.json") == document)
+    #expect(try ListDocument(data: written, name: "list.json") == document)
   }
 
   @Test("Refusing a document far beyond a limit takes no longer than reading an allowed one")
@@ -125,8 +125,8 @@ struct DocumentLimitTests {
       // Nothing that is too deep is looked at.
       #"{"backgroundColor": \#(Self.nested(#"{"color": "red", "light": "#, "1", depth: 480))}"#,
     ] {
-      #expect(throws: PreviewError.self) {
-        try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      #expect(throws: DocumentError.self) {
+        try ListDocument(data: Data(text.utf8), name: "list.json")
       }
     }
   }
@@ -138,7 +138,7 @@ struct DocumentLimitTests {
     decoder.userInfo[try #require(StyleSheetPool.key)] = pool
     let rows = (0..<2000).map { Self.row(sheet: $0 % 3) }
     let document = try decoder.decode(
-      PreviewDocument.self, from: Data(Self.sections(rows).utf8))
+      ListDocument.self, from: Data(Self.sections(rows).utf8))
     #expect(pool.count == 3)
     let sheets = document.sections[0].rows.map(\.state.traitCollection.styleSheet)
     #expect(Set(sheets).count == 3)
@@ -149,34 +149,34 @@ struct DocumentLimitTests {
   func size() throws {
     let text = "{}" + String(repeating: " ", count: 1 << 24)
     #expect {
-      try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      try ListDocument(data: Data(text.utf8), name: "list.json")
     } throws: { error in
       "\(error)".hasPrefix("list.json: (top level): found more than 16777216 bytes, expected ")
     }
-    _ = try PreviewDocument(data: Data(text.utf8.dropLast(2)), name: "list.json")
+    _ = try ListDocument(data: Data(text.utf8.dropLast(2)), name: "list.json")
   }
 
   @Test("Documents beyond a limit cannot be encoded")
   func writing() throws {
-    var rows = PreviewDocument()
+    var rows = ListDocument()
     rows.sections = [.init(rows: Array(repeating: .init(content: .cell()), count: 20_000))]
-    var accessories = PreviewDocument()
+    var accessories = ListDocument()
     let view = CellAccessory.customView(
       CellAccessory.CustomView("1", size: .zero), placement: .trailing())
     accessories.sections = [
       .init(rows: [.init(content: .cell(), accessories: Array(repeating: view, count: 101))])
     ]
-    var color = PreviewDocument()
+    var color = ListDocument()
     color.list?.backgroundColor = (0..<32).reduce(CellColor.red) { color, _ in
       ConfigurationColorTransformer.grayscale(color)
     }
-    var transformer = PreviewDocument()
+    var transformer = ListDocument()
     var content = ListContentConfiguration.cell()
     content.textProperties.colorTransformer = (0..<32).reduce(.grayscale) { transformer, _ in
       transformer.followed(by: .grayscale)
     }
     transformer.sections = [.init(rows: [.init(content: content)])]
-    var sheet = PreviewDocument()
+    var sheet = ListDocument()
     sheet.traits.styleSheet = try Self.sheet(alternatives: 1001)
     for document in [rows, accessories, color, transformer, sheet] {
       #expect(throws: EncodingError.self) { try JSONEncoder().encode(document) }
@@ -190,6 +190,8 @@ struct DocumentLimitTests {
       from: Data(
         #"{"name": "A", "basedOn": "iOS26", "content": [\#(repeated(#"{"style": "cell", "alpha": 0.5}"#, alternatives - 1))]}"#
           .utf8))
-    return half.changing(ListContentConfiguration.Style.cell) { $0.alpha = 0.25 }
+    return half.changing {
+      $0.changeContent(of: [ListContentConfiguration.Style.cell]) { $0.alpha = 0.25 }
+    }
   }
 }

@@ -21,9 +21,9 @@ struct GalleryPictureTests {
     private nonisolated(unsafe) static let colors = /#[0-9A-F]{8}(\|#[0-9A-F]{8}){3}/
     private nonisolated(unsafe) static let letter = /&[^;]*;|./
 
-    init(_ document: PreviewDocument) {
+    init(_ document: ListDocument) {
       var sheet = AppearanceSheet()
-      let picture = DrawnPicture(PreviewLayout(document, shaper: .embedded))
+      let picture = DrawnPicture(DocumentLayout(document, shaper: .embedded))
       self.values = picture.values
       let markup = picture.markup(&sheet)
       lines = markup.split(separator: "\n").dropFirst()
@@ -92,10 +92,10 @@ struct GalleryPictureTests {
       for appearance in Appearance.allCases {
         var document = scene.document
         document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
-        let layout = PreviewLayout(document, shaper: .embedded)
+        let layout = DocumentLayout(document, shaper: .embedded)
         let hasValues = drawn.values(in: appearance) == layout.describe()
         #expect(hasValues, "\(id) \(appearance)")
-        let plain = layout.picture(inspecting: false)
+        let plain = layout.picture(showsLayoutGuides: false)
         // The drawing is the group that says nothing.
         var expected = plain.split(separator: "\n").dropFirst(3).prefix { $0 != "  </g>" }
           .map { $0.dropFirst(2) }[...]
@@ -118,7 +118,7 @@ struct GalleryPictureTests {
   @Test("The element of a gallery picture is as wide and as high as the picture")
   func size() throws {
     let scene = try #require(Gallery().chapters.first?.scenes.first?.scene)
-    let picture = DrawnPicture(PreviewLayout(scene.document, shaper: .embedded))
+    let picture = DrawnPicture(DocumentLayout(scene.document, shaper: .embedded))
     #expect(picture.size.width != picture.size.height)
     var sheet = AppearanceSheet()
     let start = try #require(
@@ -138,11 +138,12 @@ struct GalleryPictureTests {
       for (_, _, scene) in chapter.scenes {
         let options = RenderingOptions(galleryPictureOf: scene.document)
         var sheet = AppearanceSheet()
-        let layout = PreviewLayout(options.applied(to: scene.document), shaper: .embedded)
+        let layout = DocumentLayout(options.applied(to: scene.document), shaper: .embedded)
         let picture = DrawnPicture(layout).markup(&sheet)
         let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
-        let count = PictureFixture(layout.picture(inspecting: false)).elements.count
-        let inspected = PictureFixture(layout.picture(inspecting: true)).elements.dropFirst(count)
+        let count = PictureFixture(layout.picture(showsLayoutGuides: false)).elements.count
+        let inspected = PictureFixture(layout.picture(showsLayoutGuides: true)).elements.dropFirst(
+          count)
         #expect(PictureFixture(marks).elements == Array(inspected))
       }
     }

@@ -140,7 +140,7 @@ struct GalleryTests {
 
   @Test("A list is drawn in both generations, both directions and every text size")
   func everyVariant() {
-    let variants = RenderingOptions.galleryVariants(of: PreviewDocument()).map(\.traits)
+    let variants = RenderingOptions.galleryVariants(of: ListDocument()).map(\.traits)
     #expect(Set(variants.map(\.styleSheet.generation)) == Set(StyleSheet.Generation.allCases))
     #expect(Set(variants.map(\.layoutDirection)) == [.leftToRight, .rightToLeft])
     let sizes = Set(variants.map(\.preferredContentSizeCategory))

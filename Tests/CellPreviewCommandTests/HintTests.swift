@@ -45,7 +45,7 @@ struct HintTests {
     let hinted = try HintedDocument(text)
     for corrected in hinted.corrected {
       #expect(throws: Never.self, "\(hinted.message)\n\(corrected)") {
-        try PreviewDocument(data: Data(corrected.utf8), name: "list.json")
+        try ListDocument(data: Data(corrected.utf8), name: "list.json")
       }
     }
   }
@@ -82,11 +82,11 @@ struct HintTests {
   func switchInCard() throws {
     let text = try #require(
       HintedDocument(Self.row(#""accessories": ["switch"]"#)).corrected.first)
-    let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    let document = try ListDocument(data: Data(text.utf8), name: "list.json")
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var directed = document
       directed.traits.layoutDirection = direction
-      let cell = try #require(PreviewLayout(directed, shaper: .embedded).cells.first)
+      let cell = try #require(DocumentLayout(directed, shaper: .embedded).cells.first)
       let frame = try #require(cell.layout.accessories.first?.frame)
       let card = try #require(cell.layout.background?.fillFrame)
       let distance =
@@ -98,8 +98,8 @@ struct HintTests {
   @Test("No accessory of the gallery is drawn outside its cell, unless it is swiped away")
   func gallery() {
     var count = 0
-    for (name, document) in PreviewDocument.ofGallery {
-      for cell in PreviewLayout(document, shaper: .embedded).cells
+    for (name, document) in ListDocument.ofGallery {
+      for cell in DocumentLayout(document, shaper: .embedded).cells
       where cell.layout.swipeDistance == 0 {
         let bounds = CGRect(origin: .zero, size: cell.layout.size)
         for accessory in cell.layout.accessories where !accessory.isHidden {
@@ -124,8 +124,8 @@ struct HintedDocument {
 
   /// Reads a document and applies the hint as a person would, by editing the text.
   init(_ text: String) throws {
-    let error = #expect(throws: PreviewError.self) {
-      try PreviewDocument(data: Data(text.utf8), name: "list.json")
+    let error = #expect(throws: DocumentError.self) {
+      try ListDocument(data: Data(text.utf8), name: "list.json")
     }
     let problems = try #require(error).problems
     try #require(problems.count == 1, "\(problems)")

@@ -17,7 +17,7 @@ struct SchemaAgreementTests {
     init(_ text: String) {
       self.text = text
       do {
-        _ = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+        _ = try ListDocument(data: Data(text.utf8), name: "list.json")
       } catch {
         problem = error.problems.first?.message ?? "\(error)"
       }
@@ -32,17 +32,17 @@ struct SchemaAgreementTests {
   func write() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(PreviewDocument.schema.utf8).write(to: folder.appendingPathComponent("schema.json"))
+    try Data(ListDocument.schema.utf8).write(to: folder.appendingPathComponent("schema.json"))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    let gallery = try PreviewDocument.ofGallery.map {
+    let gallery = try ListDocument.ofGallery.map {
       String(decoding: try encoder.encode($0.document), as: UTF8.self)
     }
     let forms = ShortFormTests.forms.flatMap { [$0.short, $0.full] }
     let corpus = DocumentCorpus.documents.map(\.text)
     // As they are written by Swift.
     let written = try corpus.map { text in
-      let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      let document = try ListDocument(data: Data(text.utf8), name: "list.json")
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
     let mutants = try (corpus + forms).flatMap { DocumentMutant.all(of: try JSONNode($0)) }

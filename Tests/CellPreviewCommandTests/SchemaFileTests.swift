@@ -14,7 +14,7 @@ struct SchemaFileTests {
   private static func fixture(_ schemas: [String]) throws -> CommandFixture {
     let fixture = try CommandFixture()
     try fixture.write(list)
-    for schema in schemas { try fixture.write(PreviewDocument.schema, to: schema) }
+    for schema in schemas { try fixture.write(ListDocument.schema, to: schema) }
     return fixture
   }
 
@@ -75,10 +75,10 @@ struct SchemaFileTests {
     let text = Self.list.replacing(
       "./list.schema.json", with: "https://json-schema.org/draft/2020-12/schema")
     #expect(
-      try PreviewDocument(data: Data(text.utf8), name: "list.json").sections.count == 1)
-    let error = #expect(throws: PreviewError.self) {
+      try ListDocument(data: Data(text.utf8), name: "list.json").sections.count == 1)
+    let error = #expect(throws: DocumentError.self) {
       let mistaken = text.replacing("\"text\"", with: "\"txet\"")
-      return try PreviewDocument(data: Data(mistaken.utf8), name: "list.json")
+      return try ListDocument(data: Data(mistaken.utf8), name: "list.json")
     }
     #expect(error?.problems.first?.message.contains("did you mean \"text\"?") == true)
   }
@@ -90,9 +90,9 @@ struct SchemaCommandTests {
   func schema() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("schema") == .success)
-    #expect(fixture.output == PreviewDocument.schema)
+    #expect(fixture.output == ListDocument.schema)
     #expect(fixture.run("schema", "-o", "schemas/list.schema.json") == .success)
-    #expect(try fixture.read("schemas/list.schema.json") == PreviewDocument.schema)
+    #expect(try fixture.read("schemas/list.schema.json") == ListDocument.schema)
   }
 
   @Test("The command draws all symbols to standard output or to the named file")

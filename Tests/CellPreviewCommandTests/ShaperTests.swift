@@ -17,7 +17,7 @@ struct ShaperTests {
   @Test("A fixed advance may be wider than the font is high")
   func wideAdvance() throws {
     let list = #"{ "shaper": { "fixedAdvance": 1.5 }, "sections": [] }"#
-    let document = try PreviewDocument(data: Data(list.utf8), name: "list.json")
+    let document = try ListDocument(data: Data(list.utf8), name: "list.json")
     #expect(document.shaper == .fixedAdvance(1.5))
   }
 

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Documents accept short forms")
 struct ShortFormTests {
-  private static func document(_ text: String) throws -> PreviewDocument {
-    try PreviewDocument(data: Data(text.utf8), name: "list.json")
+  private static func document(_ text: String) throws -> ListDocument {
+    try ListDocument(data: Data(text.utf8), name: "list.json")
   }
 
   /// A short form and what it stands for.
@@ -53,19 +53,19 @@ struct ShortFormTests {
     let (short, full) = (try Self.document(form.short), try Self.document(form.full))
     #expect(short == full)
     #expect(try JSONEncoder.sorted.encode(short) == JSONEncoder.sorted.encode(full))
-    let again = try PreviewDocument(data: JSONEncoder().encode(short), name: "list.json")
+    let again = try ListDocument(data: JSONEncoder().encode(short), name: "list.json")
     #expect(again == short)
   }
 
   @Test("Errors for short forms without a meaning name the expected values")
   func errors() {
-    let error = #expect(throws: PreviewError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try Self.document(
         #"{ "sections": [ { "rows": [ { "content": { "textProperties": { "font": "capton1" } } } ] } ] }"#
       )
     }
     #expect(error?.problems.first?.message.hasSuffix("(did you mean \"caption1\"?)") == true)
-    #expect(throws: PreviewError.self) {
+    #expect(throws: DocumentError.self) {
       try Self.document(#"{ "sections": [ { "rows": [ { "content": { "image": "" } } ] } ] }"#)
     }
   }
@@ -81,7 +81,7 @@ struct ShortFormTests {
     // A style that is named counts.
     var cell = document
     cell.sections[0].rows[0].content = .cell()
-    let again = try PreviewDocument(data: JSONEncoder().encode(cell), name: "list.json")
+    let again = try ListDocument(data: JSONEncoder().encode(cell), name: "list.json")
     #expect(again.sections[0].rows[0].content.style == .cell)
   }
 
@@ -92,7 +92,7 @@ struct ShortFormTests {
         #"{ "width": 320, \#(screen) "appearance": "plain", "traits": { "styleSheet": "iOS18" }, "#
       let document = try Self.document(
         text + #""sections": [ { "rows": [ { "content": { "text": "A" } } ] } ] }"#)
-      return PreviewLayout(document, shaper: .embedded).cells[0].layout.textFrame?.minX
+      return DocumentLayout(document, shaper: .embedded).cells[0].layout.textFrame?.minX
     }
     #expect(try margin("") == 16)
     #expect(try margin(#""screenWidth": 430,"#) == 20)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A picture shows the transition between two states of a cell")
 struct TransitionTests {
-  private static func layout(isSelected: Bool, _ style: UserInterfaceStyle) -> PreviewLayout {
+  private static func layout(isSelected: Bool, _ style: UserInterfaceStyle) -> DocumentLayout {
     var cell = ListCellConfiguration(
       content: ListContentConfiguration(
         style: .valueCell, text: "Wi-Fi", secondaryText: "Home",
@@ -18,8 +18,8 @@ struct TransitionTests {
     cell.accessories = [.disclosureIndicator(), .checkmark()]
     cell.state.isSelected = isSelected
     let traits = TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = style }
-    return PreviewLayout(
-      PreviewDocument(cells: [cell], list: nil, traits: traits), shaper: .embedded)
+    return DocumentLayout(
+      ListDocument(cells: [cell], list: nil, traits: traits), shaper: .embedded)
   }
 
   private static func count(_ text: String, in markup: some StringProtocol) -> Int {

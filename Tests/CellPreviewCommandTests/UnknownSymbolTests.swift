@@ -60,7 +60,7 @@ struct UnknownSymbolTests {
       $0.sections[0].rows[1].background = background
       $0.sections[0].rows[2].content.image = CellImage(systemName: "wifi.slash")
     }.document
-    #expect(PreviewLayout(document, shaper: .embedded).unknownSymbols == ["zebra", "behind"])
+    #expect(DocumentLayout(document, shaper: .embedded).unknownSymbols == ["zebra", "behind"])
   }
 
   @Test("The command succeeds and suggests a known name for a symbol without a drawing")

@@ -8,8 +8,8 @@ import Testing
 struct WrittenDocumentTests {
   @Test("A document is written with each member of a long object on a line of its own")
   func writtenDocument() throws {
-    var document = PreviewDocument()
-    document.sections = [PreviewDocument.Section(rows: [.init(content: .cell())])]
+    var document = ListDocument()
+    document.sections = [ListDocument.Section(rows: [.init(content: .cell())])]
     document.sections[0].rows[0].content.text = "Wi-Fi"
     let text = WrittenDocument(document).text
     #expect(
@@ -20,6 +20,6 @@ struct WrittenDocumentTests {
           "width": 390
         }
         """)
-    #expect(try JSONDecoder().decode(PreviewDocument.self, from: Data(text.utf8)) == document)
+    #expect(try JSONDecoder().decode(ListDocument.self, from: Data(text.utf8)) == document)
   }
 }

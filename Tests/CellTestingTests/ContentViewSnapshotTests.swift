@@ -72,7 +72,7 @@ struct ContentViewSnapshotTests {
   @Test("A cell fails in every look, and so does its row")
   func cells() {
     expectFailure(at: "The row", of: cell(), in: [.phone, .pad])
-    expectFailure(at: "The row", of: PreviewDocument.Row(cell()))
+    expectFailure(at: "The row", of: ListDocument.Row(cell()))
     expectFailure(naming: "OwnListContentView", at: "The row", of: cell(OwnListContent()))
   }
 
@@ -85,15 +85,15 @@ struct ContentViewSnapshotTests {
   func lists() {
     let plain = cell(ListContentConfiguration.cell())
     expectFailure(
-      at: "sections[0].rows[1]", of: PreviewDocument(cells: [plain, cell()]), in: [.asWritten])
-    func list(_ item: ListItem) -> PreviewDocument {
+      at: "sections[0].rows[1]", of: ListDocument(cells: [plain, cell()]), in: [.asWritten])
+    func list(_ item: ListItem) -> ListDocument {
       var configuration = ListConfiguration(appearance: .insetGrouped)
       (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
       let layout = ListLayout(
         configuration, sections: [ListSection(rowCount: 2, hasHeader: true, hasFooter: true)],
         width: 390,
         context: LayoutContext(traits: .phone))
-      return PreviewDocument(layout) { $0 == item ? header() : plain }
+      return ListDocument(layout) { $0 == item ? header() : plain }
     }
     expectFailure(at: "sections[0].header", of: list(.header(section: 0)))
     expectFailure(at: "sections[0].footer", of: list(.footer(section: 0)))

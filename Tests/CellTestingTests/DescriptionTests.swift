@@ -53,7 +53,7 @@ struct CellDescriptionTests {
 
   @Test("The difference of documents names sections and rows")
   func documents() {
-    let old = PreviewDocument(cells: [Self.cell(), Self.cell()])
+    let old = ListDocument(cells: [Self.cell(), Self.cell()])
     var new = old
     new.sections[0].rows[1].content.text = "Bluetooth"
     new.sections[0].rows[1].state.isSelected = true

@@ -8,18 +8,18 @@ import Testing
 
 @Suite("The first line of a failure names the change")
 struct DisplayChangeTests {
-  private static let document: PreviewDocument = {
+  private static let document: ListDocument = {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"
     content.secondaryText = "Home"
     content.image = CellImage(systemName: "speaker")
     var cell = ListCellConfiguration(content: content, background: .listGroupedCell())
     cell.accessories = [.detail()]
-    return PreviewDocument(
-      cells: [cell, cell], list: PreviewDocument.defaultList(.insetGrouped), width: 390)
+    return ListDocument(
+      cells: [cell, cell], list: ListDocument.defaultList(.insetGrouped), width: 390)
   }()
 
-  private static let changes: [(@Sendable (inout PreviewDocument.Row) -> Void, String)] = [
+  private static let changes: [(@Sendable (inout ListDocument.Row) -> Void, String)] = [
     (
       { $0.content.textProperties.color = .systemRed },
       "content.textProperties.color of sections[0].rows[1]: default → systemRed, so text.color"
@@ -54,7 +54,7 @@ struct DisplayChangeTests {
     let (change, expected) = Self.changes[index]
     var other = Self.document
     change(&other.sections[0].rows[1])
-    let texts = try [Self.document, other].map { try PreviewLayout($0).describe() }
+    let texts = try [Self.document, other].map { try DocumentLayout($0).describe() }
     #expect(DisplayChange(from: texts[0], to: texts[1]).description == expected)
   }
 
@@ -77,7 +77,7 @@ struct DisplayChangeTests {
     var selected = Self.document
     selected.sections[0].rows[1].state.isSelected = true
     selected.sections[0].rows[1].content.image = CellImage(systemName: "bell")
-    let texts = try [Self.document, selected].map { try PreviewLayout($0).describe() }
+    let texts = try [Self.document, selected].map { try DocumentLayout($0).describe() }
     for (old, new, values) in [(0, 1, "default → true"), (1, 0, "true → default")] {
       let change = DisplayChange(from: texts[old], to: texts[new]).description
       let start = "state.isSelected of sections[0].rows[1]: \(values), and 1 more property, so "
@@ -91,7 +91,7 @@ struct DisplayChangeTests {
       let cells = texts.map {
         ListCellConfiguration(content: ListContentConfiguration(style: .cell, text: $0))
       }
-      return try PreviewLayout(PreviewDocument(cells: cells)).describe()
+      return try DocumentLayout(ListDocument(cells: cells)).describe()
     }
     return DisplayChange(from: texts[0], to: texts[1]).description
   }
@@ -116,7 +116,7 @@ struct DisplayChangeTests {
     for index in red.sections[0].rows.indices {
       red.sections[0].rows[index].content.textProperties.color = .systemRed
     }
-    let texts = try [Self.document, red].map { try PreviewLayout($0).describe() }
+    let texts = try [Self.document, red].map { try DocumentLayout($0).describe() }
     #expect(
       DisplayChange(from: texts[0], to: texts[1]).description
         == "content.textProperties.color of sections[0].rows[0] and 1 more cell: "
@@ -127,10 +127,10 @@ struct DisplayChangeTests {
   func others() throws {
     var wide = Self.document
     wide.traits.listEnvironment = .plain
-    wide.list = PreviewDocument.defaultList(.plain)
+    wide.list = ListDocument.defaultList(.plain)
     var short = Self.document
     short.sections[0].rows.removeLast()
-    let texts = try [Self.document, wide, short].map { try PreviewLayout($0).describe() }
+    let texts = try [Self.document, wide, short].map { try DocumentLayout($0).describe() }
     let margins = DisplayChange(from: texts[0], to: texts[1]).description
     #expect(
       margins.hasPrefix(

@@ -70,7 +70,7 @@ struct HostedSnapshotTests {
     let cell = cell()
     cell.backgroundColor = .systemRed
     #expect(cell.describe().contains("frame 0, 0, 390, 52; color #FF383CFF"), "\(cell.describe())")
-    let drawn = cell.cellAppearance?.displayList.contains { item in
+    let drawn = cell.cellPresentation?.displayList.contains { item in
       if case .fill(.rect(let rect), let color) = item.content {
         rect == CGRect(x: 0, y: 0, width: 390, height: 52) && color.hex == "#FF383CFF"
       } else {
@@ -106,11 +106,11 @@ struct HostedSnapshotTests {
       { $0.bar.isHidden = true }, { $0.alpha = 0.5 },
     ]
     for (index, change) in changes.enumerated() {
-      let steps = cell.cellAppearance?.displayList
+      let steps = cell.cellPresentation?.displayList
       change(view)
       let after = cell.describe()
       #expect(after != before, "\(index)")
-      #expect(cell.cellAppearance?.displayList != steps, "\(index)")
+      #expect(cell.cellPresentation?.displayList != steps, "\(index)")
       before = after
     }
     assertSnapshot(of: cell, as: .picture, named: "rating")
@@ -178,8 +178,8 @@ struct HostedSnapshotTests {
     list.update()
     let cells = list.displayedItems.map { ($0.item, $0.view.displayedConfiguration) }
     let configurations = Dictionary(uniqueKeysWithValues: cells)
-    let document = PreviewDocument(list.layout) { configurations[$0] ?? ListCellConfiguration() }
-    let layout = try PreviewLayout(document)
+    let document = ListDocument(list.layout) { configurations[$0] ?? ListCellConfiguration() }
+    let layout = try DocumentLayout(document)
     #expect(layout.describe() == whole)
   }
 

@@ -55,8 +55,8 @@ struct SnapshotTests {
     assertSnapshot(of: BackgroundConfiguration.listCell(), named: "background")
     var state = CellConfigurationState()
     state.isHighlighted = true
-    assertSnapshot(of: PreviewDocument.Row(Self.wifi, state: state), named: "row")
-    assertSnapshot(of: PreviewDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
+    assertSnapshot(of: ListDocument.Row(Self.wifi, state: state), named: "row")
+    assertSnapshot(of: ListDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
   }
 
   @Test("A missing snapshot is recorded if allowed, and its test fails once")
@@ -136,7 +136,7 @@ struct SnapshotTests {
 
   @Test("A page shows the recorded snapshot and the new one with what changed")
   func page() throws {
-    let picture = try Self.wifi.layout(in: .phone).picture(inspecting: false)
+    let picture = try Self.wifi.layout(in: .phone).picture(showsLayoutGuides: false)
     let encoded = Data(picture.utf8).base64EncodedString()
     func page(_ recorded: String?, _ format: SnapshotFormat) -> String {
       SnapshotPage(

@@ -27,20 +27,20 @@ struct ClaimTests {
   }
 
   private func measured(
-    _ string: String = "Several words", width: TextExtent = .unbounded,
-    height: TextExtent = .unbounded, obstacle: TextObstacle? = nil,
+    _ string: String = "Several words", width: TextBounds.Length = .unbounded,
+    height: TextBounds.Length = .unbounded, exclusion: TextExclusion? = nil,
     shaper: any TextShaper = FixedAdvanceShaper(advance: 1)
   ) -> TextMeasurement {
     TextMeasurement(
       of: StyledText(string, font: Self.font),
-      in: TextBounds(width: width, height: height, obstacle: obstacle), shaper: shaper)
+      in: TextBounds(width: width, height: height, exclusion: exclusion), shaper: shaper)
   }
 
   @Test("A negative space, and one that is not a number, counts as 0", arguments: odd)
   func space(_ number: CGFloat) {
     #expect(measured(width: .atMost(number)) == measured(width: .atMost(0)))
     #expect(measured(width: .exactly(number)) == measured(width: .exactly(0)))
-    let wide = TextExtent.atMost(100)
+    let wide = TextBounds.Length.atMost(100)
     #expect(
       measured(width: wide, height: .atMost(number)) == measured(width: wide, height: .atMost(0)))
     #expect(
@@ -131,29 +131,29 @@ struct ClaimTests {
     }
   }
 
-  @Test("An obstacle without width or height has no effect", arguments: odd + [0])
-  func noObstacle(_ number: CGFloat) {
+  @Test("An exclusion without width or height has no effect", arguments: odd + [0])
+  func noExclusion(_ number: CGFloat) {
     let plain = measured(width: .atMost(80))
-    for obstacle in [
-      TextObstacle(width: number, height: 20), TextObstacle(width: 20, height: number),
+    for exclusion in [
+      TextExclusion(width: number, height: 20), TextExclusion(width: 20, height: number),
     ] {
-      let result = measured(width: .atMost(80), obstacle: obstacle)
-      #expect(result.obstacleFrame == nil)
+      let result = measured(width: .atMost(80), exclusion: exclusion)
+      #expect(result.exclusionFrame == nil)
       #expect(result == plain)
     }
   }
 
-  @Test("An obstacle is at most as wide as the space, and at most 10,000,000 points large")
-  func largeObstacle() {
-    func frame(_ width: TextExtent, _ obstacle: TextObstacle) -> CGRect? {
-      measured(width: width, obstacle: obstacle).obstacleFrame
+  @Test("An exclusion is at most as wide as the space, and at most 10,000,000 points large")
+  func largeExclusion() {
+    func frame(_ width: TextBounds.Length, _ exclusion: TextExclusion) -> CGRect? {
+      measured(width: width, exclusion: exclusion).exclusionFrame
     }
     for size in [2e7, .infinity] as [CGFloat] {
-      #expect(frame(.atMost(80), TextObstacle(width: size, height: 20))?.width == 80)
-      #expect(frame(.unbounded, TextObstacle(width: size, height: 20))?.width == 1e7)
-      #expect(frame(.atMost(80), TextObstacle(width: 20, height: size))?.height == 1e7)
+      #expect(frame(.atMost(80), TextExclusion(width: size, height: 20))?.width == 80)
+      #expect(frame(.unbounded, TextExclusion(width: size, height: 20))?.width == 1e7)
+      #expect(frame(.atMost(80), TextExclusion(width: 20, height: size))?.height == 1e7)
     }
-    #expect(frame(.atMost(80), TextObstacle(width: 20, height: 1e6))?.height == 1e6)
+    #expect(frame(.atMost(80), TextExclusion(width: 20, height: 1e6))?.height == 1e6)
   }
 
   @Test("A cache has space for at least one measurement", arguments: [Int.min, -1, 0, 1])
@@ -199,7 +199,7 @@ struct ClaimTests {
       _ = layout.parts(of: first, in: layout.lines[1])
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("found a fragment of another line"))
+    #expect(message.contains("Pass a fragment of this line"))
   }
 
   @Test("Asking a layout for the parts of another layout's line stops the program and says why")
@@ -213,7 +213,7 @@ struct ClaimTests {
       _ = short.parts(of: fragment, in: long.lines[0])
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("found a line of another layout"))
+    #expect(message.contains("Pass a line of this layout"))
   }
 }
 

@@ -89,7 +89,7 @@ struct AccessoryTests {
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.action = { name in name == "show" ? { taps.append(name) } : nil }
-    context.refusalHandler = { refusals.append($0) }
+    context.unsupportedValueHandler = { refusals.append($0) }
     let named = CellAccessory.Action(named: "show")
     for accessory: CellAccessory in [
       .detail(action: named), .delete(action: named), .insert(action: named),
@@ -115,7 +115,7 @@ struct AccessoryTests {
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.menu = { $0 == "sort" ? menu : nil }
-    context.refusalHandler = { refusals.append($0) }
+    context.unsupportedValueHandler = { refusals.append($0) }
     let accessory = CellAccessory.popUpMenu(
       displayed: .whenNotEditing, options: .init(isHidden: true, tintColor: .systemTeal),
       action: CellAccessory.Action(named: "sort"))
@@ -134,7 +134,7 @@ struct AccessoryTests {
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.view = { $0 == "badge" ? view : nil }
-    context.refusalHandler = { refusals.append($0) }
+    context.unsupportedValueHandler = { refusals.append($0) }
     func configuration(_ custom: CellAccessory.CustomView) -> UICellAccessory
       .CustomViewConfiguration?
     {
@@ -192,7 +192,7 @@ struct AccessoryTests {
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
     context.view = { _ in UIView() }
-    context.refusalHandler = { refusals.append($0) }
+    context.unsupportedValueHandler = { refusals.append($0) }
     let accessory = CellAccessory.customView(
       .init("", size: .zero), placement: .trailing(at: { _ in 1 }))
     #expect(UICellAccessory(accessory, context: context) != nil)

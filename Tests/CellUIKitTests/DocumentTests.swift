@@ -33,8 +33,8 @@ struct DocumentTests {
       ] }
     """
 
-  private func document(_ json: String = settings) throws -> PreviewDocument {
-    try PreviewDocument(data: Data(json.utf8), name: "settings.json")
+  private func document(_ json: String = settings) throws -> ListDocument {
+    try ListDocument(data: Data(json.utf8), name: "settings.json")
   }
 
   @MainActor
@@ -43,11 +43,11 @@ struct DocumentTests {
     var list: DocumentDataSource?
     var refusals: [UnsupportedValue] = []
 
-    init(_ document: PreviewDocument) {
+    init(_ document: ListDocument) {
       var context = UIKitContext()
       context.action = { $0 == "showNetwork" ? {} : nil }
       context.view = { $0 == "badge" ? UIView() : nil }
-      context.refusalHandler = { [weak self] in self?.refusals.append($0) }
+      context.unsupportedValueHandler = { [weak self] in self?.refusals.append($0) }
       list = DocumentDataSource(document, in: view, context: context)
     }
 
@@ -151,9 +151,9 @@ struct DocumentTests {
     let screen = Screen(try document())
     var changed = try document()
     changed.sections[0].rows[1].content.text = "Other"
-    changed.sections[1].header = PreviewDocument.Supplementary(content: .header())
-    changed.sections[1].rows.append(PreviewDocument.Row(content: .cell()))
-    changed.sections.append(PreviewDocument.Section(rows: [.init(content: .cell())]))
+    changed.sections[1].header = ListDocument.HeaderFooter(content: .header())
+    changed.sections[1].rows.append(ListDocument.Row(content: .cell()))
+    changed.sections.append(ListDocument.Section(rows: [.init(content: .cell())]))
     let layout = screen.view.collectionViewLayout
     let before = layout.invalidations
     screen.list?.show(changed)

@@ -16,11 +16,11 @@ struct ShowingListsOnAPhoneTests {
   /// What is kept by a view controller in the article.
   private func shown(_ actions: [String: () -> Void]) throws -> DocumentDataSource {
     let list: DocumentDataSource
-    let document = try PreviewDocument(data: data, name: "settings.json")
+    let document = try ListDocument(data: data, name: "settings.json")
 
     var context = UIKitContext()
     context.action = { name in actions[name] }
-    context.refusalHandler = { print($0) }
+    context.unsupportedValueHandler = { print($0) }
 
     let collectionView = UICollectionView(
       frame: view.bounds, collectionViewLayout: UICollectionViewLayout())
@@ -42,11 +42,11 @@ struct ShowingListsOnAPhoneTests {
     cell.accessories.first?.actionHandler?()
     #expect(shownNames == ["network"])
 
-    list.show(try PreviewDocument(data: data, name: "settings.json"))
+    list.show(try ListDocument(data: data, name: "settings.json"))
     #expect(list.document.sections.count == 2)
 
-    var opened: [PreviewDocument.Row] = []
-    func open(_ row: PreviewDocument.Row) { opened.append(row) }
+    var opened: [ListDocument.Row] = []
+    func open(_ row: ListDocument.Row) { opened.append(row) }
     let indexPath = IndexPath(indexes: [1, 0])
     if let position = list.position(at: indexPath) {
       open(list.document.sections[position.section].rows[position.row])
@@ -59,7 +59,7 @@ struct ShowingListsOnAPhoneTests {
     let collectionView = UICollectionView(frame: .zero)
     let context = UIKitContext()
     let list: DocumentDataSource
-    let document = try PreviewDocument(data: data, name: "settings.json")
+    let document = try ListDocument(data: data, name: "settings.json")
     list = DocumentDataSource(document, in: collectionView, context: context)
     #expect(list.document == document)
   }
@@ -105,7 +105,7 @@ struct ShowingListsOnAPhoneTests {
     var context = UIKitContext()
     context.image = { UIImage(named: "Settings/" + $0) }
     context.action = { name in actions[name] }
-    context.refusalHandler = { print($0) }
+    context.unsupportedValueHandler = { print($0) }
     #expect(context.image("cat")?.description == "name Settings/cat")
     #expect(context.action("none") == nil)
   }

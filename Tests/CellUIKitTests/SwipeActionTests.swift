@@ -35,7 +35,7 @@ struct SwipeActionTests {
     let log = Log()
     var context = UIKitContext()
     context.action = { name in name == "delete" ? { log.lines.append(name) } : nil }
-    context.refusalHandler = { log.lines.append($0.description) }
+    context.unsupportedValueHandler = { log.lines.append($0.description) }
     func run(_ action: CellAccessory.Action?) {
       let action = SwipeAction(title: "A", action: action).uiAction(in: context)
       action.handler(action, view) { log.lines.append("\($0)") }
@@ -109,7 +109,7 @@ struct SwipeActionTests {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let source = DocumentDataSource(
-      try PreviewDocument(data: Data(json.utf8), name: "list.json"), in: collection,
+      try ListDocument(data: Data(json.utf8), name: "list.json"), in: collection,
       context: context)
     let layout = try #require(
       collection.collectionViewLayout as? UICollectionViewCompositionalLayout)

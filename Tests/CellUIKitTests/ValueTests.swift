@@ -77,7 +77,7 @@ struct ValueTests {
     content.textProperties.font = try #require(CellFont(name: "Missing", size: 12))
     var refusals: [String] = []
     var context = UIKitContext()
-    context.refusalHandler = { refusals.append($0.description) }
+    context.unsupportedValueHandler = { refusals.append($0.description) }
     #expect(UIListContentConfiguration(content, context: context).allAssigned.isEmpty)
     #expect(refusals == ["textProperties.font Missing 12: there is no typeface of this name"])
     let present = try #require(CellFont(name: "Inter", size: 12)).withWeight(.bold)
@@ -142,7 +142,7 @@ struct ValueTests {
   func missingImages() {
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
-    context.refusalHandler = { refusals.append($0) }
+    context.unsupportedValueHandler = { refusals.append($0) }
     let symbol = CellImage(systemName: "missing")
     #expect(symbol?.uiImage(in: context) == nil)
     #expect(CellImage(name: "missing", size: .zero).uiImage(in: context) == nil)
@@ -251,7 +251,7 @@ struct ValueTests {
     background.customView = StandIn()
     var refusals: [String] = []
     var context = UIKitContext()
-    context.refusalHandler = { refusals.append($0.reason) }
+    context.unsupportedValueHandler = { refusals.append($0.reason) }
     #expect(UIBackgroundConfiguration(background, context: context).customView == nil)
     #expect(refusals == ["is not a `UIView`"])
   }

@@ -17,9 +17,9 @@ struct PrintingTests {
     "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
     "SupplementaryRegistration", "UIKitContext", "ReorderingHandlers", "SectionSnapshotHandlers",
     // Access to something else.
-    "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
+    "CustomViewConfiguration", "Changes", "TraitOverrides", "DocumentLayout",
     // One or two plain properties.
-    "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "PreviewSymbol",
+    "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "CustomSymbol",
     "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "VisibleItem",
     "ListDrawing", "CellChange", "TextClusters", "ListSectionTransaction",
     "NSDiffableDataSourceTransaction", "NSDiffableDataSourceSectionTransaction",

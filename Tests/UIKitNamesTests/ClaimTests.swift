@@ -15,6 +15,6 @@ struct ClaimTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found a RatingContentConfiguration, expected a UIListContent"))
+    #expect(output.contains("a UIListContentView cannot show a Rating"))
   }
 }

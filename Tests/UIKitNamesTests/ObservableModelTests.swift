@@ -105,7 +105,7 @@ struct ObservableModelTests {
   @Test("What nobody observes is configured anew by hand")
   func whatNobodyObserves() {
     let list = TaskList()
-    list.collectionView.updateScheduler.checkedProblems.remove(.unobservedModel)
+    list.collectionView.updateScheduler.checkedIssues.remove(.unobservedModel)
     list.tasks[1].title = "C"
     list.collectionView.updateScheduler.flush()
     #expect(list.configured.isEmpty)

@@ -79,7 +79,7 @@ struct RatingCellTests {
 
   #if DEBUG
     private final class SilentScheduler: UpdateScheduler {
-      override func report(_ problem: HostProblem) {}
+      override func report(_ issue: CellIssue) {}
     }
 
     @Test("A configuration that is a class is reported")
@@ -89,7 +89,7 @@ struct RatingCellTests {
       cell.updateScheduler = SilentScheduler()
       cell.updateScheduler.operationLog = log
       cell.contentConfiguration = BadConfiguration()
-      #expect(log.operations.contains(.problem(.referenceConfiguration("BadConfiguration"))))
+      #expect(log.operations.contains(.issue(.referenceConfiguration("BadConfiguration"))))
     }
   #endif
 }

@@ -53,7 +53,7 @@ struct ShapeTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found a Foreign, expected a UIContentConfiguration"))
+    #expect(output.contains("a UIContentView cannot have a Foreign."))
   }
 
   @Test("Spellings of UIKit mean the same")

@@ -203,7 +203,7 @@ struct UpdatingCellsTests {
   {
     let cell = UICollectionViewListCell()
     let item = Item()
-    cell.updateScheduler.checkedProblems.remove(.missingUpdate)
+    cell.updateScheduler.checkedIssues.remove(.missingUpdate)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.configurationUpdateHandler = { cell, state in
       // ❌ Creates a fresh config that ignores the current state

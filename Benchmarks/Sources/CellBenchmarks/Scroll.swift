@@ -52,7 +52,8 @@ struct Scroll {
       let time = threadTime() - start
       worst = max(worst, time)
       total += time
-      count(log.takeAll())
+      count(log.operations)
+      log.removeAll()
     }
     createdCellCount = pool.createdCellCount
   }

@@ -15,7 +15,7 @@ enum SettingsFromServer {
       number += 1
       print("Message \(number)")
       do {
-        let document = try PreviewDocument(data: Data(text.utf8), name: "message \(number)")
+        let document = try ListDocument(data: Data(text.utf8), name: "message \(number)")
         let list = SettingsList(document)
         for line in list.changes(from: shown) { print("  \(line)") }
         shown = list

@@ -15,7 +15,7 @@ struct SettingsList {
   init() {}
 
   /// Creates the list that a document describes.
-  init(_ document: PreviewDocument) {
+  init(_ document: ListDocument) {
     entries = document.items.map { item in
       let cell = document.cell(at: item)
       let kind =
@@ -37,7 +37,7 @@ struct SettingsList {
       switch before.map({ entry.cell.change(from: $0.cell) }) {
       case nil: lines.append("\(entry.name): insert")
       case .nothing: break
-      case .appearance: lines.append("\(entry.name): recolor")
+      case .display: lines.append("\(entry.name): recolor")
       case .layout: lines.append("\(entry.name): place anew")
       case .content: lines.append("\(entry.name): show anew")
       }

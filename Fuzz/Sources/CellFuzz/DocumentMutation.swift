@@ -33,7 +33,7 @@ enum DocumentDictionary {
   /// A line for each name of a member and each name that is a value.
   static var text: String {
     var words: Set<String> = []
-    for object in PreviewDocument.objectForms {
+    for object in ListDocument.objectForms {
       for member in object.members {
         words.insert(member.name)
         words.formUnion(names(in: member.value))

@@ -2,14 +2,14 @@ import Foundation
 
 extension CellAccessory: Codable {
   /// The properties of every accessory.
-  static let properties: [any RecordProperty<CellAccessory>] = [
+  static let properties: [any UntypedProperty<CellAccessory>] = [
     Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is displayed"),
     Property<Self, _>(
-      "isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing"),
+      "isHidden", \.isHidden, .display, "whether it keeps its space and shows nothing"),
     Property<Self, _>(
       "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points"),
     Property<Self, _>(
-      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for the kind's color"),
+      "tintColor", \.tintColor, .display, "color of the accessory; `null` for the kind's color"),
     Property<Self, _>(
       "action", \.action, .nothing,
       "name of the action of a tap, for the program that shows the list"),

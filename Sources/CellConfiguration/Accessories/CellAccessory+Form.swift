@@ -4,7 +4,7 @@ extension CellAccessory: SchemaRepresentable {
     properties.map { $0.member(absentByThe: "kind", examples) } + ownMembers, variants: variants)
 
   /// An accessory of each kind, with the name of the kind.
-  private static let examples = kindForms.values.map { (name: $0.kind.name, record: $0.example) }
+  private static let examples = kindForms.values.map { (name: $0.kind.name, group: $0.example) }
 
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [

@@ -8,7 +8,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
   /// follow, each with its condition, so different backgrounds never print alike. Closures and
   /// views are printed as numbers.
   public var description: String {
-    "<BackgroundConfiguration: " + (systemParts + layers.distinctions).joined(separator: "; ") + ">"
+    "<BackgroundConfiguration: " + (systemParts + store.distinctions).joined(separator: "; ") + ">"
   }
 
   /// The parts that UIKit prints.
@@ -64,7 +64,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
   /// Assignments for every state come first, followed by those of each `when` in the order of the
   /// calls. A property that was assigned under several conditions occurs once for each. The array
   /// is empty for a configuration fresh from its factory.
-  public var assignedProperties: [AssignedProperty] { layers.assignedProperties }
+  public var assignedProperties: [AssignedProperty] { store.assignedProperties }
 }
 
 extension BackgroundConfiguration.ShadowProperties: CustomStringConvertible {
@@ -78,7 +78,7 @@ extension BackgroundConfiguration.ShadowProperties: CustomStringConvertible {
 extension BackgroundConfiguration: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
     "a background configuration",
-    StyledRecords<Style>.members(
+    PropertyStore<Style>.members(
       style: .value(Schema.Member.Written { try $0.write("style", Style.standard) })))
 
   package static var schemaValue: Schema.Value { .object(form) }
@@ -92,7 +92,7 @@ extension BackgroundConfiguration: Codable, SchemaRepresentable {
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
-    layers = try StyledRecords(from: object)
+    store = try PropertyStore(from: object)
   }
 
   /// Writes the style and the properties that were set.
@@ -104,6 +104,6 @@ extension BackgroundConfiguration: Codable, SchemaRepresentable {
   ///   for a custom view.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try layers.encode(into: &object)
+    try store.encode(into: &object)
   }
 }

@@ -13,42 +13,42 @@ public import Foundation
 /// transformer for a state also applies to an assigned fill. As documented for
 /// `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  var layers: StyledRecords<Style>
+  var store: PropertyStore<Style>
 
   /// Creates a configuration of a style.
-  public init(style: Style) { layers = StyledRecords(style) }
+  public init(style: Style) { store = PropertyStore(style) }
 
   /// The style, which names the factory that created the configuration.
-  public var style: Style { layers.style }
+  public var style: Style { store.style }
 
   /// A toolkit view that is laid out inside the insets and compared by identity.
   public var customView: (any BackgroundCustomView)? {
-    get { layers[.customView, \.customView]?.view }
-    set { layers[.customView, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
+    get { store[.customView, \.customView]?.view }
+    set { store[.customView, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
   }
 
   /// The preferred corner radius of fill and stroke, in points; the background's size limits it.
   ///
   /// Corners are continuous curves. The radius does not affect a custom view.
   public var cornerRadius: CGFloat {
-    get { layers[.cornerRadius, \.cornerRadius] }
-    set { layers[.cornerRadius, \.cornerRadius] = newValue }
+    get { store[.cornerRadius, \.cornerRadius] }
+    set { store[.cornerRadius, \.cornerRadius] = newValue }
   }
 
   /// The distances of fill, stroke and custom view from the edges; negative ones extend outside.
   public var backgroundInsets: DirectionalEdgeInsets {
-    get { layers[.backgroundInsets, \.backgroundInsets] }
-    set { layers[.backgroundInsets, \.backgroundInsets] = newValue }
+    get { store[.backgroundInsets, \.backgroundInsets] }
+    set { store[.backgroundInsets, \.backgroundInsets] = newValue }
   }
 
   /// The edges on which the container's layout margin is added to the inset.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges {
     get {
-      layers[
+      store[
         .edgesAddingLayoutMarginsToBackgroundInsets, \.edgesAddingLayoutMarginsToBackgroundInsets]
     }
     set {
-      layers[
+      store[
         .edgesAddingLayoutMarginsToBackgroundInsets, \.edgesAddingLayoutMarginsToBackgroundInsets
       ] = newValue
     }
@@ -56,82 +56,82 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// The fill before the transformer; `nil` means the view's tint, `.clear` means no fill.
   public var backgroundColor: CellColor? {
-    get { layers[.backgroundColor, \.backgroundColor] }
-    set { layers[.backgroundColor, \.backgroundColor] = newValue }
+    get { store[.backgroundColor, \.backgroundColor] }
+    set { store[.backgroundColor, \.backgroundColor] = newValue }
   }
 
   /// The transformer applied to the fill; `nil` for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
-    get { layers[.backgroundColorTransformer, \.backgroundColorTransformer] }
-    set { layers[.backgroundColorTransformer, \.backgroundColorTransformer] = newValue }
+    get { store[.backgroundColorTransformer, \.backgroundColorTransformer] }
+    set { store[.backgroundColorTransformer, \.backgroundColorTransformer] = newValue }
   }
 
   /// The effect behind the fill.
   public var visualEffect: CellVisualEffect? {
-    get { layers[.visualEffect, \.visualEffect] }
-    set { layers[.visualEffect, \.visualEffect] = newValue }
+    get { store[.visualEffect, \.visualEffect] }
+    set { store[.visualEffect, \.visualEffect] = newValue }
   }
 
   /// The image above the fill; it does not affect any size (iOS 15).
   public var image: CellImage? {
-    get { layers[.image, \.image] }
-    set { layers[.image, \.image] = newValue }
+    get { store[.image, \.image] }
+    set { store[.image, \.image] = newValue }
   }
 
   /// The placement of the image in the background (iOS 15).
   public var imageContentMode: CellContentMode {
-    get { layers[.imageContentMode, \.imageContentMode] }
-    set { layers[.imageContentMode, \.imageContentMode] = newValue }
+    get { store[.imageContentMode, \.imageContentMode] }
+    set { store[.imageContentMode, \.imageContentMode] = newValue }
   }
 
   /// The color of the stroke before the transformer; `nil` means the view's tint.
   public var strokeColor: CellColor? {
-    get { layers[.strokeColor, \.strokeColor] }
-    set { layers[.strokeColor, \.strokeColor] = newValue }
+    get { store[.strokeColor, \.strokeColor] }
+    set { store[.strokeColor, \.strokeColor] = newValue }
   }
 
   /// The transformer applied to the stroke's color; `nil` for none.
   public var strokeColorTransformer: ConfigurationColorTransformer? {
-    get { layers[.strokeColorTransformer, \.strokeColorTransformer] }
-    set { layers[.strokeColorTransformer, \.strokeColorTransformer] = newValue }
+    get { store[.strokeColorTransformer, \.strokeColorTransformer] }
+    set { store[.strokeColorTransformer, \.strokeColorTransformer] = newValue }
   }
 
   /// The width of the stroke, in points; 0 draws none.
   public var strokeWidth: CGFloat {
-    get { layers[.strokeWidth, \.strokeWidth] }
-    set { layers[.strokeWidth, \.strokeWidth] = newValue }
+    get { store[.strokeWidth, \.strokeWidth] }
+    set { store[.strokeWidth, \.strokeWidth] = newValue }
   }
 
   /// The distance of the stroke outside the fill, in points; negative values place it inside.
   public var strokeOutset: CGFloat {
-    get { layers[.strokeOutset, \.strokeOutset] }
-    set { layers[.strokeOutset, \.strokeOutset] = newValue }
+    get { store[.strokeOutset, \.strokeOutset] }
+    set { store[.strokeOutset, \.strokeOutset] = newValue }
   }
 
   /// The shadow (iOS 18).
   public var shadowProperties: ShadowProperties {
     get {
-      var shadow = layers.box.storage?.value.shadow ?? ShadowProperties(defaults: .unspecified)
-      shadow.defaults = layers.defaults
+      var shadow = store.box.storage?.value.shadow ?? ShadowProperties(defaults: .unspecified)
+      shadow.defaults = store.defaults
       return shadow
     }
     _modify {
       prepareShadow()
       defer { settleShadow() }
-      yield &layers.box.storage.unsafelyUnwrapped.value.shadow
+      yield &store.box.storage.unsafelyUnwrapped.value.shadow
     }
   }
 
   // Separate functions, for the same reason as in list content.
   @inline(never)
   private mutating func prepareShadow() {
-    layers.prepare(\.shadow)
+    store.prepare(\.shadow)
   }
 
   @inline(never)
   private mutating func settleShadow() {
-    if let records = layers.box.storage, layers.isSettled(records.value.shadow) { return }
-    layers.settle(\.shadow, as: ShadowProperties(defaults: layers.defaults))
+    if let assignments = store.box.storage, store.isSettled(assignments.value.shadow) { return }
+    store.settle(\.shadow, as: ShadowProperties(defaults: store.defaults))
   }
 
   /// Returns the fill after the transformer.
@@ -161,14 +161,14 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
-    layers.update(for: state.context)
+    store.update(for: state.context)
     // The traits are copied only if a condition tests one.
-    if !layers.testedTraits.isEmpty { noteTestedTraits(of: state) }
+    if !store.testedTraits.isEmpty { noteTestedTraits(of: state) }
   }
 
   /// Counts the traits that conditions test as read.
   package func noteTestedTraits(of state: some ConfigurationState) {
-    state.traitCollection.note(layers.testedTraits.dependencies)
+    state.traitCollection.note(store.testedTraits.dependencies)
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -188,7 +188,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   public mutating func when(
     _ condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) {
-    layers.add(rules(when: condition, change))
+    store.add(rules(when: condition, change))
   }
 
   /// Returns the rules that a closure assigns under a condition.
@@ -197,19 +197,19 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     when condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) -> [ConfigurationRule<Style>] {
     var rule = self
-    rule.layers = layers.startingRule(for: condition)
+    rule.store = store.startingRule(for: condition)
     change(&rule)
-    return rule.layers.finishRules()
+    return rule.store.finishRules()
   }
 }
 
 extension BackgroundConfiguration {
   /// The current values of all properties.
-  package var values: BackgroundValues { layers.values }
+  package var values: BackgroundValues { store.values }
 
   /// Calls a closure with the current values of all properties.
   package func withValues<Result>(_ body: (borrowing BackgroundValues) -> Result) -> Result {
-    layers.isUntouched ? body(layers.defaults.record.values) : body(values)
+    store.isUntouched ? body(store.defaults.row.values) : body(values)
   }
 
   /// The values of a background without assignments that consists of a fill alone, as most do;
@@ -217,14 +217,14 @@ extension BackgroundConfiguration {
   ///
   /// They are plain numbers, because a copy of all values would count references.
   package var plainFill: BackgroundFillValues? {
-    guard layers.isUntouched else { return nil }
-    let record = layers.defaults.record
-    guard record.values.strokeWidth <= 0, record.values.shadow.opacity <= 0,
-      record.values.image == nil
+    guard store.isUntouched else { return nil }
+    let group = store.defaults.row
+    guard group.values.strokeWidth <= 0, group.values.shadow.opacity <= 0,
+      group.values.image == nil
     else { return nil }
-    return BackgroundFillValues(record.values)
+    return BackgroundFillValues(group.values)
   }
 
   /// The style whose row of the sheet applies in the current list environment.
-  package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
+  package var row: Style { store.style.resolvedStyle(in: store.environment) }
 }

@@ -44,7 +44,7 @@ extension BackgroundConfiguration {
 
 extension BackgroundConfiguration.Style: ConfigurationStyle {
   typealias Values = BackgroundValues
-  typealias Records = BackgroundRecords
+  typealias Assignments = BackgroundAssignments
 
   static let standard = Self.listCell
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all background properties, from a style or after merging all layers.
+/// The values of all background properties, from a style or after merging what was assigned.
 package struct BackgroundValues: Hashable, Sendable {
   package var customView: BackgroundCustomViewReference?
   package var cornerRadius: CGFloat = 0
@@ -34,7 +34,7 @@ package struct BackgroundFillValues: Sendable {
   }
 }
 
-extension BackgroundValues: KeyedRecord {
+extension BackgroundValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case customView, cornerRadius, backgroundInsets, edgesAddingLayoutMarginsToBackgroundInsets,
       backgroundColor, backgroundColorTransformer, visualEffect, image, imageContentMode,
@@ -63,24 +63,24 @@ extension BackgroundValues: KeyedRecord {
       Property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
         .layout, "edges at which the layout margins are added to the insets"))
-    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance, "color of the fill"))
+    visitor.visit(Property("backgroundColor", \.backgroundColor, .display, "color of the fill"))
     visitor.visit(
       Property(
-        "backgroundColorTransformer", \.backgroundColorTransformer, .appearance,
+        "backgroundColorTransformer", \.backgroundColorTransformer, .display,
         "what the color of the fill passes through before it is drawn"))
     visitor.visit(
       Property(
-        "visualEffect", \.visualEffect, .appearance, "what the background does to what is behind it"
+        "visualEffect", \.visualEffect, .display, "what the background does to what is behind it"
       ))
     visitor.visit(Property("image", \.image, .content, "image in front of the fill"))
     visitor.visit(
       Property(
         "imageContentMode", \.imageContentMode, .layout, "how the image fills the background"))
     visitor.visit(
-      Property("strokeColor", \.strokeColor, .appearance, "color of the line along the edge"))
+      Property("strokeColor", \.strokeColor, .display, "color of the line along the edge"))
     visitor.visit(
       Property(
-        "strokeColorTransformer", \.strokeColorTransformer, .appearance,
+        "strokeColorTransformer", \.strokeColorTransformer, .display,
         "what the color of the line passes through before it is drawn"))
     visitor.visit(
       Property(
@@ -103,12 +103,12 @@ struct BackgroundRecords: ConfigurationRecords {
   typealias Values = BackgroundValues
 
   /// All properties except those of the shadow.
-  var own = Assignments<BackgroundValues>()
+  var own = GroupAssignments<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(defaults: .unspecified)
 
-  static let parts: [any RecordPart<BackgroundRecords>] = [
-    DescribedRecord(path: \.own, values: \.self),
-    DescribedRecord(
+  static let groups: [any GroupDescription<BackgroundAssignments>] = [
+    DescribedGroup(path: \.own, values: \.self),
+    DescribedGroup(
       name: "shadowProperties", path: \.shadow.assignments, values: \.shadow,
       meaning: "the shadow of the background"),
   ]
@@ -117,16 +117,16 @@ struct BackgroundRecords: ConfigurationRecords {
   static let members: [Schema.Member] = members(of: BackgroundConfiguration.Style.self)
 }
 
-extension BackgroundRecords {
+extension BackgroundAssignments {
   init(all values: BackgroundValues) {
-    own = Assignments(all: values)
-    shadow.assignments = Assignments(all: values.shadow)
+    own = GroupAssignments(all: values)
+    shadow.assignments = GroupAssignments(all: values.shadow)
   }
 
   var isEmpty: Bool { own.present.isEmpty && shadow.box.isEmpty }
   var isCustom: Bool { own.isCustom || shadow.isCustom }
 
-  mutating func merge(_ rule: BackgroundRecords) {
+  mutating func merge(_ rule: BackgroundAssignments) {
     mergeOwn(rule)
     shadow.merge(rule.shadow)
   }
@@ -141,7 +141,7 @@ extension BackgroundRecords {
     shadow.box.storage?.value.apply(to: &values.shadow)
   }
 
-  static func == (a: BackgroundRecords, b: BackgroundRecords) -> Bool {
+  static func == (a: BackgroundAssignments, b: BackgroundAssignments) -> Bool {
     a.own == b.own && a.shadow.box == b.shadow.box
   }
 

@@ -6,7 +6,7 @@ extension BackgroundConfiguration {
   /// As documented for `UIShadowProperties`. Assigning one property leaves the others alone
   /// (assumed).
   public struct ShadowProperties: Sendable {
-    var box = CopyOnWriteBox<Assignments<ShadowValues>>()
+    var box = CopyOnWriteBox<GroupAssignments<ShadowValues>>()
     var defaults: DefaultsReference<Style>
 
     init(defaults: DefaultsReference<Style>) { self.defaults = defaults }
@@ -46,9 +46,9 @@ extension BackgroundConfiguration {
   }
 }
 
-extension BackgroundConfiguration.ShadowProperties: RecordProperties {
+extension BackgroundConfiguration.ShadowProperties: StyledProperties {
   func withDefaults<Result>(_ body: (ShadowValues) -> Result) -> Result {
-    body(defaults.record.values.shadow)
+    body(defaults.row.values.shadow)
   }
 }
 
@@ -71,7 +71,7 @@ package struct ShadowValues: Hashable, Sendable {
   package var path: CellPath?
 }
 
-extension ShadowValues: KeyedRecord {
+extension ShadowValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case color, opacity, radius, offset, path
   }
@@ -85,8 +85,8 @@ extension ShadowValues: KeyedRecord {
   // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
-    visitor.visit(Property("color", \.color, .appearance, "color of the shadow"))
-    visitor.visit(Property("opacity", \.opacity, .appearance, .fraction, "opacity of the shadow"))
+    visitor.visit(Property("color", \.color, .display, "color of the shadow"))
+    visitor.visit(Property("opacity", \.opacity, .display, .fraction, "opacity of the shadow"))
     visitor.visit(
       Property(
         "radius", \.radius, .layout, .nonNegative, "how far the shadow is blurred, in points"))

@@ -9,7 +9,7 @@ public enum ConfigurationChange: Int, Comparable, NamedCase, SchemaRepresentable
   case nothing
 
   /// Colors, opacity or effects change, but no frame does.
-  case appearance
+  case display
 
   /// Frames can change, because of fonts, margins, paddings, line limits or image sizes.
   case layout
@@ -33,12 +33,12 @@ extension BackgroundConfiguration {
   /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
   /// lay out and recolor regardless of the result.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
-    if layers.isSame(as: old.layers) { return .nothing }
+    if store.isSame(as: old.store) { return .nothing }
     var change = ConfigurationChange.nothing
     let (new, former) = (values, old.values)
     new.raise(&change, from: former)
     new.shadow.raise(&change, from: former.shadow)
-    if change == .appearance,
+    if change == .display,
       new.drawsStroke != former.drawsStroke || new.shadow.isDrawn != former.shadow.isDrawn
     {
       return .layout
@@ -92,7 +92,7 @@ extension ListCellConfiguration {
     default: change = max(change, .layout)
     }
     if !flags.symmetricDifference(old.flags).isDisjoint(with: [.selected, .expanded]) {
-      change = max(change, .appearance)
+      change = max(change, .display)
     }
     return hasSameArrangement(as: old) ? change : max(change, .layout)
   }
@@ -127,7 +127,7 @@ extension ListContentConfiguration {
       secondaryTextProperties.raise(&change, from: old.secondaryTextProperties)
     }
     if change < .layout { imageProperties.raise(&change, from: old.imageProperties) }
-    if change < .layout { layers.ownValues.raise(&change, from: old.layers.ownValues) }
+    if change < .layout { store.ownValues.raise(&change, from: old.store.ownValues) }
     return change
   }
 

@@ -93,44 +93,44 @@ extension Schema.Member.Written: Encodable {
   }
 }
 
-extension RecordProperty {
+extension UntypedProperty {
   /// Returns the property as an optional member whose absence has a meaning other than a value.
   func member(absent: String) -> Schema.Member {
     Schema.Member(name, form(), meaning, absent: absent)
   }
 
-  /// Returns the property as an optional member whose default is its value in another record.
-  func member(absent record: Record) -> Schema.Member where Record: Sendable {
-    Schema.Member(name, form(), meaning, absence: .value(written(record)))
+  /// Returns the property as an optional member whose default is its value in another group.
+  func member(absent group: Group) -> Schema.Member where Group: Sendable {
+    Schema.Member(name, form(), meaning, absence: .value(written(group)))
   }
 
-  /// Returns the property as an optional member with defaults from several records.
+  /// Returns the property as an optional member with defaults from several groups.
   ///
   /// - Parameters:
   ///   - owner: The name of the value that determines the default, as a noun: `appearance`.
-  ///   - records: The records, each with the name of its owner.
-  func member(absentByThe owner: String, _ records: [(name: String, record: Record)])
+  ///   - groups: The groups, each with the name of its owner.
+  func member(absentByThe owner: String, _ groups: [(name: String, group: Group)])
     -> Schema.Member
-  where Record: Sendable {
+  where Group: Sendable {
     Schema.Member(
       name, form(), meaning,
-      absence: .values(of: owner, records.map { ($0.name, written($0.record)) }))
+      absence: .values(of: owner, groups.map { ($0.name, written($0.group)) }))
   }
 
   /// Returns the property as an optional member with defaults from several records and states.
   ///
   /// - Parameters:
   ///   - owner: The name of the value that determines the default, as a noun: `style`.
-  ///   - records: The records for the normal state, each with the name of its owner.
-  func member(normallyByThe owner: String, _ records: [(name: String, record: Record)])
+  ///   - groups: The groups for the normal state, each with the name of its owner.
+  func member(normallyByThe owner: String, _ groups: [(name: String, group: Group)])
     -> Schema.Member
-  where Record: Sendable {
+  where Group: Sendable {
     Schema.Member(
       name, form(), meaning,
-      absence: .normalValues(of: owner, records.map { ($0.name, written($0.record)) }))
+      absence: .normalValues(of: owner, groups.map { ($0.name, written($0.group)) }))
   }
 
-  private func written(_ record: Record) -> Schema.Member.Written where Record: Sendable {
-    Schema.Member.Written { try encode(record, besides: record, into: &$0) }
+  private func written(_ group: Group) -> Schema.Member.Written where Group: Sendable {
+    Schema.Member.Written { try encode(group, besides: group, into: &$0) }
   }
 }

@@ -15,7 +15,7 @@ package protocol ColorClosures {
 
 extension BackgroundConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
-    (!layers.isUntouched || layers.hasOwnDefaults) && (hasFillClosure || hasStrokeClosure)
+    (!store.isUntouched || store.hasOwnDefaults) && (hasFillClosure || hasStrokeClosure)
   }
 
   private var hasFillClosure: Bool {
@@ -37,7 +37,7 @@ extension BackgroundConfiguration: ColorClosures {
 extension ListContentConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
     if image?.tintColor?.dependsOnClosure == true { return true }
-    if !layers.mayHoldClosures { return false }
+    if !store.mayHoldClosures { return false }
     return textProperties.hasClosure || secondaryTextProperties.hasClosure
       || imageProperties.hasTintClosure || imageProperties.hasStrokeClosure
   }
@@ -100,19 +100,19 @@ extension ConfigurationColorTransformer {
   }
 }
 
-extension StyledRecords {
+extension PropertyStore {
   /// Whether the defaults can contain a closure; system defaults contain none.
   fileprivate var hasOwnDefaults: Bool {
     if case .derived = defaults.sheet.reference { true } else { false }
   }
 }
 
-extension StyledRecords<ListContentConfiguration.Style> {
+extension PropertyStore<ListContentConfiguration.Style> {
   /// Whether a color can contain a closure.
   fileprivate var mayHoldClosures: Bool {
     if hasOwnDefaults { return true }
     guard let storage = box.storage else { return false }
-    return storage.value.text.affectsAppearance || storage.value.secondaryText.affectsAppearance
-      || storage.value.image.affectsAppearance
+    return storage.value.text.affectsDisplay || storage.value.secondaryText.affectsDisplay
+      || storage.value.image.affectsDisplay
   }
 }

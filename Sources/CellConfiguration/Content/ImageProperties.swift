@@ -12,7 +12,7 @@ extension ListContentConfiguration {
     /// The value was recorded from UIKit.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    var box = CopyOnWriteBox<Assignments<ImageValues>>()
+    var box = CopyOnWriteBox<GroupAssignments<ImageValues>>()
     var defaults = DefaultsReference<Style>.unspecified
 
     /// The size, weight, scale and colors of symbols; has no effect on pictures.
@@ -99,9 +99,9 @@ extension ListContentConfiguration {
   }
 }
 
-extension ListContentConfiguration.ImageProperties: RecordProperties {
+extension ListContentConfiguration.ImageProperties: StyledProperties {
   func withDefaults<Result>(_ body: (ImageValues) -> Result) -> Result {
-    body(defaults.record.values.image)
+    body(defaults.row.values.image)
   }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all image properties, from a style or after merging all layers.
+/// The values of all image properties, from a style or after merging what was assigned.
 package struct ImageValues: Hashable, Sendable {
   package var preferredSymbolConfiguration: CellImage.SymbolConfiguration?
   package var tintColor: CellColor?
@@ -14,7 +14,7 @@ package struct ImageValues: Hashable, Sendable {
   package var strokeColorTransformer: ConfigurationColorTransformer?
 }
 
-extension ImageValues: KeyedRecord {
+extension ImageValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case preferredSymbolConfiguration, tintColor, tintColorTransformer, cornerRadius, maximumSize,
       reservedLayoutSize, accessibilityIgnoresInvertColors, strokeWidth, strokeColor,
@@ -34,14 +34,14 @@ extension ImageValues: KeyedRecord {
       Property(
         "preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout,
         "size, weight, scale and colors of symbols"))
-    visitor.visit(Property("tintColor", \.tintColor, .appearance, "tint of symbols and stencils"))
+    visitor.visit(Property("tintColor", \.tintColor, .display, "tint of symbols and stencils"))
     visitor.visit(
       Property(
-        "tintColorTransformer", \.tintColorTransformer, .appearance,
+        "tintColorTransformer", \.tintColorTransformer, .display,
         "what the tint passes through before it is drawn"))
     visitor.visit(
       Property(
-        "cornerRadius", \.cornerRadius, .appearance, .nonNegative,
+        "cornerRadius", \.cornerRadius, .display, .nonNegative,
         "radius of the image's corners, in points"))
     visitor.visit(
       Property(
@@ -54,18 +54,18 @@ extension ImageValues: KeyedRecord {
         "slot `[width, height]`, in points or `\"standard\"`; 0 for the image's own"))
     visitor.visit(
       Property(
-        "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance,
+        "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .display,
         "whether the image keeps its colors where all others are inverted"))
     visitor.visit(
       Property(
-        "strokeWidth", \.strokeWidth, .appearance, .nonNegative,
+        "strokeWidth", \.strokeWidth, .display, .nonNegative,
         "width of the line along the image's edge, in points"))
     visitor.visit(
       Property(
-        "strokeColor", \.strokeColor, .appearance, "color of the line along the image's edge"))
+        "strokeColor", \.strokeColor, .display, "color of the line along the image's edge"))
     visitor.visit(
       Property(
-        "strokeColorTransformer", \.strokeColorTransformer, .appearance,
+        "strokeColorTransformer", \.strokeColorTransformer, .display,
         "what the color of the line passes through before it is drawn"))
   }
 }

@@ -7,7 +7,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   /// distinguish configurations for which UIKit prints the same. Closures are printed as numbers,
   /// and attributed text with its attributes.
   public var description: String {
-    let parts = systemParts + attributes + layers.distinctions
+    let parts = systemParts + attributes + store.distinctions
     return "<ListContentConfiguration: " + parts.joined(separator: "; ") + ">"
   }
 
@@ -58,7 +58,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   /// Assignments for every state come first, followed by those of each `when` in the order of the
   /// calls. A property that was assigned under several conditions occurs once for each. The array
   /// is empty for a configuration fresh from its factory.
-  public var assignedProperties: [AssignedProperty] { layers.assignedProperties }
+  public var assignedProperties: [AssignedProperty] { store.assignedProperties }
 
   private static func describe(_ axes: Axes) -> String {
     switch axes {
@@ -87,7 +87,7 @@ extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
   }
 }
 
-extension PropertyRecord {
+extension PropertyGroup {
   /// Returns the properties with some names, and those that differ from the usual values.
   fileprivate func description(as kind: String, always: Set<String>, usual: Self) -> String {
     let parts = Self.properties.filter { always.contains($0.name) || !$0.isSame(self, usual) }
@@ -110,7 +110,7 @@ extension ListContentConfiguration: Codable, SchemaRepresentable {
         "secondaryAttributedText", .of(CodableAttributedString.self),
         "the secondary text in runs; counts in place of `secondaryText`", absent: "none"),
     ]
-      + StyledRecords<Style>.members(
+      + PropertyStore<Style>.members(
         style: .described("`cell`; in a header `header`, in a footer `footer`")))
 
   package static var schemaValue: Schema.Value { .object(form) }
@@ -131,7 +131,7 @@ extension ListContentConfiguration: Codable, SchemaRepresentable {
   package init(from decoder: any Decoder, defaultStyle: Style) throws {
     let object = try MemberDecoder(decoder, Self.form)
     self.init(style: defaultStyle)
-    layers = try StyledRecords(from: object, style: defaultStyle)
+    store = try PropertyStore(from: object, style: defaultStyle)
     image = try object.decode("image")
     text = try object.decode("text")
     secondaryText = try object.decode("secondaryText")
@@ -154,6 +154,6 @@ extension ListContentConfiguration: Codable, SchemaRepresentable {
     try object.encode("attributedText", attributedText.map(CodableAttributedString.init))
     try object.encode(
       "secondaryAttributedText", secondaryAttributedText.map(CodableAttributedString.init))
-    try layers.encode(into: &object)
+    try store.encode(into: &object)
   }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-// Access for layout: the record of defaults, and which records differ from it.
+// Access for layout: the row of defaults, and which groups differ from it.
 
 extension ListContentConfiguration {
-  /// A record of defaults, identified by a style sheet and an index in its table.
+  /// A row of defaults, identified by a style sheet and an index in its table.
   package struct StyleKey: Sendable {
     /// The sheet's ``StyleSheet/identity``.
     package let sheet: UInt
@@ -11,30 +11,30 @@ extension ListContentConfiguration {
     /// The index in the table of content styles.
     package let index: Int
 
-    /// The records with assigned properties that affect frames.
-    package let assigned: AssignedRecords
+    /// The groups with assigned properties that affect frames.
+    package let assigned: AssignedGroups
   }
 
-  /// Some of the records of a configuration.
-  package struct AssignedRecords: OptionSet, Sendable {
+  /// Some of the groups of a configuration.
+  package struct AssignedGroups: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let image = AssignedRecords(rawValue: 1)
-    package static let text = AssignedRecords(rawValue: 2)
-    package static let secondaryText = AssignedRecords(rawValue: 4)
+    package static let image = AssignedGroups(rawValue: 1)
+    package static let text = AssignedGroups(rawValue: 2)
+    package static let secondaryText = AssignedGroups(rawValue: 4)
 
     /// Margins, paddings and other properties of the configuration itself.
-    package static let own = AssignedRecords(rawValue: 8)
+    package static let own = AssignedGroups(rawValue: 8)
   }
 
-  /// The record of defaults for the current state, and what differs from it.
+  /// The row of defaults for the current state, and what differs from it.
   package var styleKey: StyleKey {
-    let defaults = layers.defaults
+    let defaults = store.defaults
     return StyleKey(
       sheet: defaults.sheet.identity, index: Int(defaults.index),
-      assigned: layers.box.storage.map(Self.affectingLayout) ?? [])
+      assigned: store.box.storage.map(Self.affectingLayout) ?? [])
   }
 
   /// The assignments of a configuration that affect frames, except margins and paddings.
@@ -55,27 +55,27 @@ extension ListContentConfiguration {
 
   /// The assignments that determine the resolved style.
   package var styleAssignments: StyleAssignments {
-    layers.box.storage.map { Self.styleAssignments($0, above: layers.defaults.index, style) }
+    store.box.storage.map { Self.styleAssignments($0, above: store.defaults.index, style) }
       ?? StyleAssignments(
-        index: layers.defaults.index, style: style, image: LayoutAssignments(),
+        index: store.defaults.index, style: style, image: LayoutAssignments(),
         text: LayoutAssignments(), secondaryText: LayoutAssignments(), number: 0)
   }
 
   /// The configuration without text, secondary text and image.
   package var withoutContent: ListContentConfiguration {
     var copy = ListContentConfiguration(style: style)
-    copy.layers = layers
+    copy.store = store
     return copy
   }
 
   /// Calls a closure with the defaults for the current state.
   package func withDefaults<Result>(_ body: (borrowing ListContentValues) -> Result) -> Result {
-    body(layers.defaults.record.values)
+    body(store.defaults.row.values)
   }
 
   /// Calls a closure with the current values of the configuration's own properties.
   package func readOwnValues(_ body: (ListContentOwnValues) -> Void) {
-    body(layers.ownValues)
+    body(store.ownValues)
   }
 
   /// The current values of the image's properties.
@@ -94,20 +94,20 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration {
-  /// Returns the records with assigned properties that affect frames, as colors do not.
+  /// Returns the groups with assigned properties that affect frames, as colors do not.
   ///
   /// It reads the storage in place, because a closure of the box would receive a copy of all
   /// records.
   fileprivate static func affectingLayout(
-    _ records: CopyOnWriteBox<ListContentRecords>.Storage
-  ) -> AssignedRecords {
-    var result: AssignedRecords = []
-    if records.value.own.present.intersects(ListContentOwnValues.layoutProperties) {
+    _ assignments: CopyOnWriteBox<ListContentAssignments>.Storage
+  ) -> AssignedGroups {
+    var result: AssignedGroups = []
+    if assignments.value.own.present.intersects(ListContentOwnValues.layoutProperties) {
       result.insert(.own)
     }
-    if records.value.image.affectsLayout { result.insert(.image) }
-    if records.value.text.affectsLayout { result.insert(.text) }
-    if records.value.secondaryText.affectsLayout { result.insert(.secondaryText) }
+    if assignments.value.image.affectsLayout { result.insert(.image) }
+    if assignments.value.text.affectsLayout { result.insert(.text) }
+    if assignments.value.secondaryText.affectsLayout { result.insert(.secondaryText) }
     return result
   }
 }
@@ -115,11 +115,12 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   /// Returns the assignments that affect frames, reading the storage in place.
   fileprivate static func styleAssignments(
-    _ records: CopyOnWriteBox<ListContentRecords>.Storage, above index: UInt16, _ style: Style
+    _ assignments: CopyOnWriteBox<ListContentAssignments>.Storage, above index: UInt16,
+    _ style: Style
   ) -> StyleAssignments {
-    let image = records.value.image.box.layoutAssignments()
-    let text = records.value.text.box.layoutAssignments()
-    let secondaryText = records.value.secondaryText.box.layoutAssignments()
+    let image = assignments.value.image.box.layoutAssignments()
+    let text = assignments.value.text.box.layoutAssignments()
+    let secondaryText = assignments.value.secondaryText.box.layoutAssignments()
     var number = UInt(index) << 8 | UInt(style.rawValue)
     func mix(_ other: UInt) {
       // The multiplier of the FNV hash, and a shift that lets high bits reach the low ones.
@@ -152,8 +153,8 @@ extension CellImage {
 }
 
 extension StyleSheet {
-  /// The total number of records of all content styles.
+  /// The total number of rows of all content styles.
   package var contentStyleCount: Int {
-    table(of: ListContentConfiguration.Style.self).records.count
+    table(of: ListContentConfiguration.Style.self).rows.count
   }
 }

@@ -18,7 +18,7 @@ public import Foundation
 /// assign for some states only. A configuration neither measures nor draws. As documented for
 /// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
-  var layers: StyledRecords<Style>
+  var store: PropertyStore<Style>
   package private(set) var content: ListText?
   package private(set) var secondaryContent: ListText?
 
@@ -26,7 +26,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public var image: CellImage?
 
   /// Creates a configuration of a style without content.
-  public init(style: Style) { layers = StyledRecords(style) }
+  public init(style: Style) { store = PropertyStore(style) }
 
   /// Creates a configuration of a style with content.
   ///
@@ -53,7 +53,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   }
 
   /// The style, which names the factory that created the configuration.
-  public var style: Style { layers.style }
+  public var style: Style { store.style }
 
   /// The plain text, or `nil` without a text or with an attributed one.
   ///
@@ -91,32 +91,32 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The look of the image and the space reserved for it.
   public var imageProperties: ImageProperties {
     get {
-      var properties = layers.box.storage?.value.image ?? ImageProperties()
-      properties.defaults = layers.defaults
+      var properties = store.box.storage?.value.image ?? ImageProperties()
+      properties.defaults = store.defaults
       return properties
     }
     _modify {
       prepareImage()
       defer { settleImage() }
-      yield &layers.box.storage.unsafelyUnwrapped.value.image
+      yield &store.box.storage.unsafelyUnwrapped.value.image
     }
   }
 
   /// The look of the text.
   ///
-  /// Assigning a record that was read from this configuration in the same state assigns only the
-  /// properties that were assigned in the record. Assigning any other record assigns all
+  /// Assigning a group that was read from this configuration in the same state assigns only the
+  /// properties that were assigned in the group. Assigning any other group assigns all
   /// properties.
   public var textProperties: TextProperties {
     get {
-      var properties = layers.box.storage?.value.text ?? TextProperties(role: .text)
-      properties.defaults = layers.defaults
+      var properties = store.box.storage?.value.text ?? TextProperties(role: .text)
+      properties.defaults = store.defaults
       return properties
     }
     _modify {
       prepareText()
       defer { settleText() }
-      yield &layers.box.storage.unsafelyUnwrapped.value.text
+      yield &store.box.storage.unsafelyUnwrapped.value.text
     }
   }
 
@@ -124,35 +124,35 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public var secondaryTextProperties: TextProperties {
     get {
       var properties =
-        layers.box.storage?.value.secondaryText ?? TextProperties(role: .secondaryText)
-      properties.defaults = layers.defaults
+        store.box.storage?.value.secondaryText ?? TextProperties(role: .secondaryText)
+      properties.defaults = store.defaults
       return properties
     }
     _modify {
       prepareSecondaryText()
       defer { settleSecondaryText() }
-      yield &layers.box.storage.unsafelyUnwrapped.value.secondaryText
+      yield &store.box.storage.unsafelyUnwrapped.value.secondaryText
     }
   }
 
   /// Whether the margins were assigned rather than taken from the style.
-  package var hasOwnMargins: Bool { layers.isAssigned(.directionalLayoutMargins) }
+  package var hasOwnMargins: Bool { store.isAssigned(.directionalLayoutMargins) }
 
   /// The distances from the edges of the view to the content, in points.
   ///
   /// On the axes in ``axesPreservingSuperviewLayoutMargins``, they are minimum distances.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layers[.directionalLayoutMargins, \.directionalLayoutMargins] }
-    set { layers[.directionalLayoutMargins, \.directionalLayoutMargins] = newValue }
+    get { store[.directionalLayoutMargins, \.directionalLayoutMargins] }
+    set { store[.directionalLayoutMargins, \.directionalLayoutMargins] = newValue }
   }
 
   /// The axes on which the larger of the configuration's own and the inherited margin applies.
   ///
   /// The default is horizontal for every style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
-    get { layers[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] }
+    get { store[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] }
     set {
-      layers[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] =
+      store[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] =
         newValue
     }
   }
@@ -161,33 +161,33 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ///
   /// If they do not fit, or if the value is `false`, the default, they are stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get { layers[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] }
+    get { store[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] }
     set {
-      layers[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] =
+      store[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] =
         newValue
     }
   }
 
   /// The distance between image and text, in points; has no effect unless both are present.
   public var imageToTextPadding: CGFloat {
-    get { layers[.imageToTextPadding, \.imageToTextPadding] }
-    set { layers[.imageToTextPadding, \.imageToTextPadding] = newValue }
+    get { store[.imageToTextPadding, \.imageToTextPadding] }
+    set { store[.imageToTextPadding, \.imageToTextPadding] = newValue }
   }
 
   /// The minimum distance between text and secondary text side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
-    get { layers[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] }
+    get { store[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] }
     set {
-      layers[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] =
+      store[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] =
         newValue
     }
   }
 
   /// The distance between text and secondary text when they are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
-    get { layers[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] }
+    get { store[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] }
     set {
-      layers[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] = newValue
+      store[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] = newValue
     }
   }
 
@@ -195,8 +195,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ///
   /// Values below 0 are shown as 0, values above 1 as 1, and NaN as 1.
   public var alpha: CGFloat {
-    get { layers[.alpha, \.alpha] }
-    set { layers[.alpha, \.alpha] = newValue }
+    get { store[.alpha, \.alpha] }
+    set { store[.alpha, \.alpha] = newValue }
   }
 
   /// Returns the configuration for another state.
@@ -212,14 +212,14 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
-    layers.update(for: state.context)
+    store.update(for: state.context)
     // The traits are copied only if a condition tests one.
-    if !layers.testedTraits.isEmpty { noteTestedTraits(of: state) }
+    if !store.testedTraits.isEmpty { noteTestedTraits(of: state) }
   }
 
   /// Counts the traits that conditions test as read.
   package func noteTestedTraits(of state: some ConfigurationState) {
-    state.traitCollection.note(layers.testedTraits.dependencies)
+    state.traitCollection.note(store.testedTraits.dependencies)
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -255,7 +255,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public mutating func when(
     _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) {
-    layers.add(rules(when: condition, change))
+    store.add(rules(when: condition, change))
   }
 
   /// Returns the rules that a closure assigns under a condition.
@@ -264,7 +264,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) -> [ConfigurationRule<Style>] {
     var rule = ListContentConfiguration(style: style)
-    rule.layers = layers.startingRule(for: condition)
+    rule.store = store.startingRule(for: condition)
     change(&rule)
     guard rule.image == nil, rule.content == nil, rule.secondaryContent == nil else {
       trap(
@@ -275,7 +275,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
         """
       )
     }
-    return rule.layers.finishRules()
+    return rule.store.finishRules()
   }
 }
 
@@ -304,10 +304,10 @@ extension ListContentConfiguration {
   }
 
   /// The current values of all properties.
-  package var values: ListContentValues { layers.values }
+  package var values: ListContentValues { store.values }
 
   /// The style whose row of the sheet applies in the current list environment.
-  package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
+  package var row: Style { store.style.resolvedStyle(in: store.environment) }
 
   /// The text and the secondary text as stored.
   var texts: (ListText?, ListText?) {
@@ -316,7 +316,7 @@ extension ListContentConfiguration {
   }
 }
 
-// MARK: Changing records in place
+// MARK: Changing groups in place
 
 // These are separate functions, and the accessors keep no local value between the calls. An
 // accessor that needs more space than a few pointers while it yields allocates that space. After a
@@ -324,43 +324,43 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   @inline(never)
   private mutating func prepareImage() {
-    layers.prepare(\.image)
+    store.prepare(\.image)
   }
 
   @inline(never)
   private mutating func settleImage() {
-    if let records = layers.box.storage, layers.isSettled(records.value.image) { return }
-    layers.settle(\.image, as: ImageProperties(defaults: layers.defaults))
+    if let assignments = store.box.storage, store.isSettled(assignments.value.image) { return }
+    store.settle(\.image, as: ImageProperties(defaults: store.defaults))
   }
 
   @inline(never)
   private mutating func prepareText() {
-    layers.prepare(\.text)
+    store.prepare(\.text)
   }
 
   @inline(never)
   private mutating func settleText() {
-    if let records = layers.box.storage, records.value.text.role == .text,
-      layers.isSettled(records.value.text)
+    if let assignments = store.box.storage, assignments.value.text.role == .text,
+      store.isSettled(assignments.value.text)
     {
       return
     }
-    layers.settle(\.text, as: TextProperties(defaults: layers.defaults, role: .text))
+    store.settle(\.text, as: TextProperties(defaults: store.defaults, role: .text))
   }
 
   @inline(never)
   private mutating func prepareSecondaryText() {
-    layers.prepare(\.secondaryText)
+    store.prepare(\.secondaryText)
   }
 
   @inline(never)
   private mutating func settleSecondaryText() {
-    if let records = layers.box.storage, records.value.secondaryText.role == .secondaryText,
-      layers.isSettled(records.value.secondaryText)
+    if let assignments = store.box.storage, assignments.value.secondaryText.role == .secondaryText,
+      store.isSettled(assignments.value.secondaryText)
     {
       return
     }
-    layers.settle(
-      \.secondaryText, as: TextProperties(defaults: layers.defaults, role: .secondaryText))
+    store.settle(
+      \.secondaryText, as: TextProperties(defaults: store.defaults, role: .secondaryText))
   }
 }

@@ -64,7 +64,7 @@ extension ListContentConfiguration {
 
 extension ListContentConfiguration.Style: ConfigurationStyle {
   typealias Values = ListContentValues
-  typealias Records = ListContentRecords
+  typealias Assignments = ListContentAssignments
 
   static let standard = Self.cell
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all list content properties, from a style or after merging all layers.
+/// The values of all list content properties, from a style or after merging what was assigned.
 package struct ListContentValues: Hashable, Sendable {
   package var own: ListContentOwnValues
   package var image: ImageValues
@@ -19,7 +19,7 @@ package struct ListContentOwnValues: Hashable, Sendable {
   package var alpha: CGFloat = 1
 }
 
-extension ListContentOwnValues: KeyedRecord {
+extension ListContentOwnValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case directionalLayoutMargins, axesPreservingSuperviewLayoutMargins,
       prefersSideBySideTextAndSecondaryText, imageToTextPadding,
@@ -60,7 +60,7 @@ extension ListContentOwnValues: KeyedRecord {
         "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
         .finite, "distance of stacked texts, in points"))
     visitor.visit(
-      Property("alpha", \.alpha, .appearance, .fraction, "opacity of the whole content"))
+      Property("alpha", \.alpha, .display, .fraction, "opacity of the whole content"))
   }
 }
 
@@ -70,20 +70,20 @@ extension ListContentValues: ConfigurationValues {}
 struct ListContentRecords: ConfigurationRecords {
   typealias Values = ListContentValues
 
-  var own = Assignments<ListContentOwnValues>()
+  var own = GroupAssignments<ListContentOwnValues>()
   var image = ListContentConfiguration.ImageProperties()
   var text = ListContentConfiguration.TextProperties(role: .text)
   var secondaryText = ListContentConfiguration.TextProperties(role: .secondaryText)
 
-  static let parts: [any RecordPart<ListContentRecords>] = [
-    DescribedRecord(path: \.own, values: \.own),
-    DescribedRecord(
+  static let groups: [any GroupDescription<ListContentAssignments>] = [
+    DescribedGroup(path: \.own, values: \.own),
+    DescribedGroup(
       name: "imageProperties", path: \.image.assignments, values: \.image,
       meaning: "how the image is shown"),
-    DescribedRecord(
+    DescribedGroup(
       name: "textProperties", path: \.text.assignments, values: \.text,
       meaning: "how the text is shown"),
-    DescribedRecord(
+    DescribedGroup(
       name: "secondaryTextProperties", path: \.secondaryText.assignments, values: \.secondaryText,
       meaning: "how the secondary text is shown"),
   ]
@@ -92,12 +92,12 @@ struct ListContentRecords: ConfigurationRecords {
   static let members: [Schema.Member] = members(of: ListContentConfiguration.Style.self)
 }
 
-extension ListContentRecords {
+extension ListContentAssignments {
   init(all values: ListContentValues) {
-    own = Assignments(all: values.own)
-    image.assignments = Assignments(all: values.image)
-    text.assignments = Assignments(all: values.text)
-    secondaryText.assignments = Assignments(all: values.secondaryText)
+    own = GroupAssignments(all: values.own)
+    image.assignments = GroupAssignments(all: values.image)
+    text.assignments = GroupAssignments(all: values.text)
+    secondaryText.assignments = GroupAssignments(all: values.secondaryText)
   }
 
   var isEmpty: Bool {
@@ -108,7 +108,7 @@ extension ListContentRecords {
     own.isCustom || image.isCustom || text.isCustom || secondaryText.isCustom
   }
 
-  mutating func merge(_ rule: ListContentRecords) {
+  mutating func merge(_ rule: ListContentAssignments) {
     mergeOwn(rule)
     image.merge(rule.image)
     text.merge(rule.text)
@@ -129,7 +129,7 @@ extension ListContentRecords {
     secondaryText.box.storage?.value.apply(to: &values.secondaryText)
   }
 
-  static func == (a: ListContentRecords, b: ListContentRecords) -> Bool {
+  static func == (a: ListContentAssignments, b: ListContentAssignments) -> Bool {
     a.own == b.own && a.image.box == b.image.box && a.text.box == b.text.box
       && a.secondaryText.box == b.secondaryText.box
   }

@@ -7,7 +7,7 @@ extension ListContentConfiguration {
   /// the style sheet. Assigning one property leaves the others alone. As documented for
   /// `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Sendable {
-    var box = CopyOnWriteBox<Assignments<TextValues>>()
+    var box = CopyOnWriteBox<GroupAssignments<TextValues>>()
     var defaults = DefaultsReference<Style>.unspecified
     let role: TextRole
 
@@ -111,11 +111,11 @@ extension ListContentConfiguration {
   }
 }
 
-extension ListContentConfiguration.TextProperties: RecordProperties {
+extension ListContentConfiguration.TextProperties: StyledProperties {
   func withDefaults<Result>(_ body: (TextValues) -> Result) -> Result {
     switch role {
-    case .text: body(defaults.record.values.text)
-    case .secondaryText: body(defaults.record.values.secondaryText)
+    case .text: body(defaults.row.values.text)
+    case .secondaryText: body(defaults.row.values.secondaryText)
     }
   }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of all text properties, from a style or after merging all layers.
+/// The values of all text properties, from a style or after merging what was assigned.
 package struct TextValues: Hashable, Sendable {
   package var font = CellFont.body
   package var color = CellColor.label
@@ -16,7 +16,7 @@ package struct TextValues: Hashable, Sendable {
   package var transform = TextTransform.none
 }
 
-extension TextValues: KeyedRecord {
+extension TextValues: KeyedPropertyGroup {
   enum Key: Int, CaseIterable {
     case font, color, colorTransformer, alignment, lineBreakMode, numberOfLines,
       adjustsFontSizeToFitWidth, minimumScaleFactor, allowsDefaultTighteningForTruncation,
@@ -33,10 +33,10 @@ extension TextValues: KeyedRecord {
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TextValues>) {
     visitor.visit(Property("font", \.font, .layout, "font of the text"))
-    visitor.visit(Property("color", \.color, .appearance, "color of the text"))
+    visitor.visit(Property("color", \.color, .display, "color of the text"))
     visitor.visit(
       Property(
-        "colorTransformer", \.colorTransformer, .appearance,
+        "colorTransformer", \.colorTransformer, .display,
         "what the color passes through before it is drawn"))
     visitor.visit(
       Property(
@@ -68,7 +68,7 @@ extension TextValues: KeyedRecord {
         "whether the font grows with the text size"))
     visitor.visit(
       Property(
-        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance,
+        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .display,
         "whether a truncated text is shown in full when pointed at"))
     visitor.visit(
       Property(

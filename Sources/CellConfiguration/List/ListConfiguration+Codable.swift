@@ -2,7 +2,7 @@ import Foundation
 
 extension ListConfiguration: Codable {
   /// All properties except the appearance, which determines the defaults of others.
-  private static let properties: [any RecordProperty<ListConfiguration>] = [
+  private static let properties: [any UntypedProperty<ListConfiguration>] = [
     Property<Self, _>("container", \.container, .layout, "kind of view that shows the list"),
     Property<Self, _>(
       "showsSeparators", \.showsSeparators, .layout, "whether the list shows any separators"),
@@ -19,7 +19,7 @@ extension ListConfiguration: Codable {
       "contentHuggingElements", \.contentHuggingElements, .layout,
       "elements that are only as wide as their content"),
     Property<Self, _>(
-      "backgroundColor", \.backgroundColor, .appearance,
+      "backgroundColor", \.backgroundColor, .display,
       "color behind the rows; `null` for the appearance's color"),
   ]
 

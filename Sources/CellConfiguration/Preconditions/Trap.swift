@@ -2,7 +2,8 @@
 ///
 /// Unlike `precondition` and `preconditionFailure`, it prints the message in release builds, too.
 ///
-/// - Parameter message: The value that was found and the one that was expected.
+/// - Parameter message: What to do instead and why, or the value that was found and the one that
+///   was expected.
 package func trap(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {

@@ -33,7 +33,7 @@ extension [AssignedProperty] {
   }
 }
 
-extension StyledRecords {
+extension PropertyStore {
   /// The source of the values of properties that nothing assigns.
   var sourceOfDefaults: PropertySource {
     let row = style.resolvedStyle(in: environment)

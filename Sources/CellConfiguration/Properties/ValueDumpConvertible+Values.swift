@@ -2,6 +2,7 @@
 
 extension CellParagraphStyle: ValueDumpConvertible {}
 extension ResolvedFont: ValueDumpConvertible {}
+extension CustomSymbol: ValueDumpConvertible {}
 extension CellAccessory.Placement: ValueDumpConvertible {}
 extension CellAccessory.CustomView: ValueDumpConvertible {}
 extension CellAccessory.Options: ValueDumpConvertible {}

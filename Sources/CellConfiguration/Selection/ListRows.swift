@@ -126,6 +126,6 @@ struct ListRowArray<ID: Hashable & Sendable>: ListRows {
   }
 
   private static func trapRepeated(_ id: ID, _ first: Int, _ second: Int) -> Never {
-    trap("found \(id) in rows \(first) and \(second), expected each identifier once")
+    trap("Rows \(first) and \(second) both have the identifier \(id): give each row its own.")
   }
 }

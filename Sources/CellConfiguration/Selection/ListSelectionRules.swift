@@ -62,7 +62,7 @@ public struct ListSelectionRules: Hashable, Sendable {
 extension ListSelectionRules: ValueDumpConvertible {}
 
 extension ListSelectionRules: Codable, SchemaRepresentable {
-  private static let properties: [any RecordProperty<ListSelectionRules>] = [
+  private static let properties: [any UntypedProperty<ListSelectionRules>] = [
     Property<Self, _>(
       "allowsSelection", \.allowsSelection, .nothing, "whether rows can be selected"),
     Property<Self, _>(

@@ -60,7 +60,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
-  private static let properties: [any RecordProperty<ListSeparatorConfiguration>] = [
+  private static let properties: [any UntypedProperty<ListSeparatorConfiguration>] = [
     Property<Self, _>(
       "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
       "whether there is a line at the top of the row"),
@@ -73,11 +73,11 @@ extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
     Property<Self, _>(
       "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
       "distance of the lower line's ends from the edges of the row"),
-    Property<Self, _>("color", \.color, .appearance, "color of the line"),
+    Property<Self, _>("color", \.color, .display, "color of the line"),
     Property<Self, _>(
-      "multipleSelectionColor", \.multipleSelectionColor, .appearance, "color between selected rows"
+      "multipleSelectionColor", \.multipleSelectionColor, .display, "color between selected rows"
     ),
-    Property<Self, _>("visualEffect", \.visualEffect, .appearance, "effect applied to the lines"),
+    Property<Self, _>("visualEffect", \.visualEffect, .display, "effect applied to the lines"),
   ]
 
   private static let form = Schema.Object(
@@ -118,7 +118,7 @@ extension ListSeparatorConfiguration: Codable, SchemaRepresentable {
 extension Property where Value == DirectionalEdgeInsets {
   /// Creates a property for separator insets, encoded without the automatic edges.
   fileprivate init(
-    _ name: String, automatic path: any WritableKeyPath<Record, DirectionalEdgeInsets> & Sendable,
+    _ name: String, automatic path: any WritableKeyPath<Group, DirectionalEdgeInsets> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     let insets = Schema.Object(

@@ -2,7 +2,7 @@
 protocol ConfigurationStyle: NamedCase, RawRepresentable, SchemaRepresentable
 where RawValue == Int {
   associatedtype Values: ConfigurationValues
-  associatedtype Records: ConfigurationRecords where Records.Values == Values
+  associatedtype Assignments: ConfigurationAssignments where Assignments.Values == Values
 
   /// The style for documents that do not name one.
   static var standard: Self { get }

@@ -5,7 +5,7 @@ private protocol MetricsGroup: Hashable, SchemaRepresentable {
   /// The form of the object.
   static var form: Schema.Object { get }
 
-  static var members: [any RecordProperty<Self>] { get }
+  static var members: [any UntypedProperty<Self>] { get }
 }
 
 extension MetricsGroup {
@@ -18,20 +18,20 @@ extension MetricsGroup {
   @inline(never)
   fileprivate static func length(
     _ name: String, _ path: any WritableKeyPath<Self, CGFloat> & Sendable, _ meaning: String
-  ) -> any RecordProperty<Self> {
+  ) -> any UntypedProperty<Self> {
     Property<Self, _>(name, path, .layout, .nonNegative, meaning)
   }
 
   @inline(never)
   fileprivate static func size(
     _ name: String, _ path: any WritableKeyPath<Self, CGSize> & Sendable, _ meaning: String
-  ) -> any RecordProperty<Self> {
+  ) -> any UntypedProperty<Self> {
     Property<Self, _>(name, size: path, .layout, .nonNegative, meaning)
   }
 
   fileprivate static func group<Inner: MetricsGroup>(
     _ name: String, _ path: any WritableKeyPath<Self, Inner> & Sendable, _ meaning: String
-  ) -> any RecordProperty<Self> {
+  ) -> any UntypedProperty<Self> {
     Property<Self, _>(
       name: name, path: path, change: .layout, meaning: meaning, form: { .type(Inner.self) },
       decode: { object, name, base in
@@ -52,7 +52,7 @@ extension ListMetrics.ByWidth: MetricsGroup {
   fileprivate static let form = Schema.Object(
     "lengths by width", remark: "A length that depends on the device.", memberForms)
 
-  fileprivate static let members: [any RecordProperty<Self>] = [
+  fileprivate static let members: [any UntypedProperty<Self>] = [
     length("narrow", \.narrow, "on narrow phones, in points"),
     length("wide", \.wide, "on wide phones and elsewhere, in points"),
     length("pad", \.pad, "on tablets, in points"),
@@ -66,7 +66,7 @@ extension ListMetrics.Container: MetricsGroup {
     remark: "What differs between lists in collection views and in table views.",
     memberForms)
 
-  fileprivate static let members: [any RecordProperty<Self>] = [
+  fileprivate static let members: [any UntypedProperty<Self>] = [
     length(
       "groupedFirstTopGap", \.groupedFirstTopGap,
       "gap above the first section of a grouped list where it has no header, in points"),
@@ -112,7 +112,7 @@ extension ListMetrics.SwipeActions: MetricsGroup {
     "metrics of swipe actions", remark: "Lengths of the actions that a swipe reveals.",
     memberForms)
 
-  fileprivate static let members: [any RecordProperty<Self>] = [
+  fileprivate static let members: [any UntypedProperty<Self>] = [
     length("minimumWidth", \.minimumWidth, "least width of an action, in points"),
     length(
       "padding", \.padding, "least distance of a title from the sides of its shape, in points"),
@@ -134,7 +134,7 @@ extension ListMetrics: Codable, MetricsGroup {
         "generation that provides absent numbers")
     ] + memberForms)
 
-  fileprivate static let members: [any RecordProperty<Self>] = [
+  fileprivate static let members: [any UntypedProperty<Self>] = [
     length(
       "minimumRowHeight", \.rows.minimumHeight,
       "least height of a row's content, which grows with body text below the accessibility sizes, "

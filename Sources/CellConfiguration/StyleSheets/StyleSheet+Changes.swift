@@ -85,21 +85,19 @@ extension StyleSheet {
   /// }
   /// ```
   ///
-  /// The result is the same as if you called `changing` for each change, except that all changes
-  /// read the defaults of this sheet. The method traps where those calls would.
+  /// All changes read the defaults of this sheet. To build on other changes, call the method on
+  /// their result. The tables of a sheet have space for 4,096 looks: conditions that distinguish
+  /// thousands of states trap.
   ///
-  /// - Complexity: Computes the looks once, regardless of the number of changes.
-  public func changingStyles(_ make: (inout StyleChanges) -> Void) -> StyleSheet {
-    var changes = StyleChanges(to: self)
+  /// - Parameter make: A closure that changes the sheet.
+  /// - Complexity: Computes all looks of the kinds of styles that change, once, which takes about a
+  ///   millisecond and grows with the number of changes in the sheet. Changing only the metrics
+  ///   computes no look.
+  public func changing(_ make: (inout Changes) -> Void) -> StyleSheet {
+    var changes = Changes(to: self)
     make(&changes)
-    return deriving(content: changes.content, background: changes.background)
-  }
-
-  /// Returns the sheet with other sizes and distances.
-  public func changingMetrics(_ change: (inout ListMetrics) -> Void) -> StyleSheet {
-    var metrics = self.metrics
-    change(&metrics)
-    return deriving(metrics: metrics)
+    return deriving(
+      content: changes.content, background: changes.background, metrics: changes.metrics)
   }
 
   /// Returns a new sheet, computing only the tables that depend on the changes.
@@ -124,75 +122,62 @@ extension StyleSheet {
 }
 
 extension StyleSheet {
-  /// Collected changes to the defaults of styles.
+  /// Changes to a style sheet, which ``StyleSheet/changing(_:)`` makes at once.
   ///
-  /// ``StyleSheet/changingStyles(_:)`` passes a value of this type to its closure and makes all
-  /// changes at once.
-  public struct StyleChanges: Sendable {
+  /// A change without a condition applies to the normal look, on which the looks of all states are
+  /// based. A change with a condition applies to the states that fulfill the condition. Conditions
+  /// that name more flags win over those that name fewer; later changes win over earlier ones.
+  ///
+  /// A change to a style also affects a style-agnostic style, such as `cell`, in the lists where
+  /// that style uses its look. Changes to the style-agnostic style itself take precedence there.
+  public struct Changes: Sendable {
     private let sheet: StyleSheet
     private(set) var content: [Change<ListContentConfiguration.Style>] = []
     private(set) var background: [Change<BackgroundConfiguration.Style>] = []
 
-    init(to sheet: StyleSheet) { self.sheet = sheet }
+    /// The sizes and distances of lists, which belong to no style.
+    public var metrics: ListMetrics
 
-    /// Changes the defaults of some content styles, as `changing` does for one sheet.
-    ///
-    /// - Parameters:
-    ///   - styles: The styles to change.
-    ///   - condition: The states in which the change applies.
-    ///   - change: A closure that assigns the new defaults. Assigning content traps.
-    public mutating func change(
-      _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
-      _ change: (inout ListContentConfiguration) -> Void
-    ) {
-      self.change(styles, when: condition, change)
+    init(to sheet: StyleSheet) {
+      self.sheet = sheet
+      metrics = sheet.metrics
     }
 
-    /// Changes the defaults of some background styles, as `changing` does for one sheet.
-    ///
-    /// - Parameters:
-    ///   - styles: The styles to change.
-    ///   - condition: The states in which the change applies.
-    ///   - change: A closure that assigns the new defaults.
-    public mutating func change(
-      _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
-      _ change: (inout BackgroundConfiguration) -> Void
-    ) {
-      self.change(styles, when: condition, change)
-    }
-
-    /// Changes the defaults of a collection of content styles, as `changing` does for one sheet.
+    /// Changes the defaults of content styles.
     ///
     /// - Parameters:
     ///   - styles: The styles to change, such as `ListContentConfiguration.Style.allCases`.
     ///   - condition: The states in which the change applies.
-    ///   - change: A closure that assigns the new defaults. Assigning content traps.
-    public mutating func change(
-      _ styles: some Collection<ListContentConfiguration.Style>,
+    ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
+    ///     condition holds; for agnostic styles, the defaults in a plain list. Insets and sizes are
+    ///     one property each: changing one edge assigns all four. Assigning content traps.
+    public mutating func changeContent(
+      of styles: some Collection<ListContentConfiguration.Style>,
       when condition: StateCondition = .always,
       _ change: (inout ListContentConfiguration) -> Void
     ) {
       for style in styles {
         var look = ListContentConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
+        look.store.update(for: context(of: condition))
         content += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }
 
-    /// Changes the defaults of a collection of background styles, as `changing` does for one sheet.
+    /// Changes the defaults of background styles.
     ///
     /// - Parameters:
     ///   - styles: The styles to change, such as `BackgroundConfiguration.Style.allCases`.
     ///   - condition: The states in which the change applies.
-    ///   - change: A closure that assigns the new defaults.
-    public mutating func change(
-      _ styles: some Collection<BackgroundConfiguration.Style>,
+    ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
+    ///     condition holds; for agnostic styles, the defaults in a plain list.
+    public mutating func changeBackground(
+      of styles: some Collection<BackgroundConfiguration.Style>,
       when condition: StateCondition = .always,
       _ change: (inout BackgroundConfiguration) -> Void
     ) {
       for style in styles {
         var look = BackgroundConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
+        look.store.update(for: context(of: condition))
         background += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }

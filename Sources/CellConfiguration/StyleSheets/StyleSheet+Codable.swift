@@ -80,7 +80,7 @@ extension StyleSheet: Codable, SchemaRepresentable {
 
 extension StyleSheet.Change: Codable, SchemaRepresentable {
   private static var form: Schema.Object {
-    let name = Style.Records.schemaName + ".Change"
+    let name = Style.Assignments.schemaName + ".Change"
     return Schema.Object(
       "a change of defaults",
       [
@@ -89,25 +89,25 @@ extension StyleSheet.Change: Codable, SchemaRepresentable {
           "when", .type(StateCondition.self),
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses",
           absent: StateCondition.always),
-      ] + Style.Records.members.map { $0.changing("the value of `basedOn`", prefix: name) })
+      ] + Style.Assignments.members.map { $0.changing("the value of `basedOn`", prefix: name) })
   }
 
   static var schemaValue: Schema.Value { .object(form) }
-  static var schemaName: String? { Style.Records.schemaName + ".Change" }
+  static var schemaName: String? { Style.Assignments.schemaName + ".Change" }
 
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
     style = try object.required("style")
     rule = try ConfigurationRule(
       object.decode("when") ?? .always,
-      finishing: CopyOnWriteBox(Style.Records(from: object)))
+      finishing: CopyOnWriteBox(Style.Assignments(from: object)))
   }
 
   func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("style", style)
     if condition != .always { try object.encode("when", condition) }
-    try rule.records.encode(into: &object)
+    try rule.assignments.encode(into: &object)
   }
 }
 

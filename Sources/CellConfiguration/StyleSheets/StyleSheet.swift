@@ -4,16 +4,15 @@
 /// layouts made with them, take their defaults from it. The default sheet is ``iOS26``.
 ///
 /// ```swift
-/// let brand = StyleSheet.iOS26
-///   .renamed(to: "Brand")
-///   .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-///   .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+/// let brand = StyleSheet.iOS26.renamed(to: "Brand").changing {
+///   $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+/// }
 /// traits.styleSheet = brand
 /// ```
 ///
-/// Changing styles computes all records of the sheet again, which takes milliseconds. Make many
-/// changes at once with ``changingStyles(_:)``, keep the resulting sheet, and do not derive one for
-/// each cell. Changing the name or the metrics costs very little.
+/// Changing styles computes all rows of the sheet again, which takes milliseconds. Make all changes
+/// in one call of ``changing(_:)``, keep the resulting sheet, and do not derive one for each cell.
+/// Changing the name or the metrics costs very little.
 public struct StyleSheet: Hashable, Sendable {
   /// The system generation that a sheet is based on.
   public enum Generation: Int, NamedCase, SchemaRepresentable {

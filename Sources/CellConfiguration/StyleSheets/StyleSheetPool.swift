@@ -2,7 +2,7 @@ import Foundation
 
 /// The style sheets of one document; each is made once, even if it occurs repeatedly.
 ///
-/// Making a sheet computes all of its records. The decoder of the document owns the pool, in its
+/// Making a sheet computes all of its rows. The decoder of the document owns the pool, in its
 /// `userInfo`.
 ///
 /// `Sendable` without a check because a decoder's `userInfo` requires it; the lock guards the only

@@ -1,15 +1,15 @@
 /// The precomputed defaults of all styles of a kind, for every list environment and state.
 ///
 /// A style sheet and the configurations based on it own the table. It never changes. States of one
-/// style with the same values share a record.
+/// style with the same values share a row.
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Values
 
   /// The defaults of a style in some states.
   ///
-  /// A record is an object, so that its values are read in place. Elements of an array would be
+  /// A row is an object, so that its values are read in place. Elements of an array would be
   /// copied with all their references.
-  final class Record: Sendable {
+  final class DefaultsRow: Sendable {
     let values: Values
 
     /// The stored hash of the values, so hashing a configuration does not visit its defaults.
@@ -21,8 +21,8 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     }
   }
 
-  /// The distinct records.
-  let records: ContiguousArray<Record>
+  /// The distinct rows.
+  let rows: ContiguousArray<DefaultsRow>
 
   /// The place of a style's states in one environment: the first index, the mask of relevant flags,
   /// and the traits that conditions test.
@@ -41,7 +41,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   private let places: [Place]
   private let indexes: [UInt16]
 
-  /// Returns the index of a record in ``records``.
+  /// Returns the index of a row in ``rows``.
   // Inlined: it is most of an update.
   @inline(__always)
   func index(
@@ -57,7 +57,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   private static var environments: Int { ListEnvironment.allCases.count }
 
-  /// Computes the records of all styles of one of the system's sheets.
+  /// Computes the rows of all styles of one of the system's sheets.
   static func ofSystem(_ defaults: StyleDefaults<Style>) -> StyleTable {
     do {
       return try StyleTable(Builder(defaults: defaults), unchanged: nil)
@@ -68,7 +68,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   /// Returns the table of one of the system's sheets with changes.
   ///
-  /// Only the records of the styles that the changes affect are computed.
+  /// Only the rows of the styles that the changes affect are computed.
   ///
   /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
   func changed(
@@ -76,7 +76,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   ) throws(StyleSheet.LookLimitError) -> StyleTable {
     if changes.isEmpty { return self }
     let builder = Builder(
-      defaults: defaults, changes: changes, records: records, indexes: indexes)
+      defaults: defaults, changes: changes, rows: rows, indexes: indexes)
     return try StyleTable(builder, unchanged: self)
   }
 
@@ -87,15 +87,16 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     var known: [[Style]: Place] = [:]
     for style in Style.allCases {
       for environment in ListEnvironment.allCases {
-        let row = style.resolvedStyle(in: environment)
-        if let unchanged, !builder.changes.contains(where: { $0.style == style || $0.style == row })
+        let resolved = style.resolvedStyle(in: environment)
+        if let unchanged,
+          !builder.changes.contains(where: { $0.style == style || $0.style == resolved })
         {
           places.append(unchanged.places[places.count])
-        } else if let place = known[[style, row]] {
+        } else if let place = known[[style, resolved]] {
           places.append(place)
         } else {
-          let place = try builder.add(style, row)
-          known[[style, row]] = place
+          let place = try builder.add(style, resolved)
+          known[[style, resolved]] = place
           places.append(place)
         }
       }
@@ -104,21 +105,23 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     testedTraits = places.reduce(into: []) { $0.formUnion($1.traits) }
     defaults = builder.defaults
     indexes = builder.indexes
-    records = builder.records
+    rows = builder.rows
   }
 
-  /// Collects the records of all styles.
+  /// Collects the rows of all styles.
   private struct Builder {
     let defaults: StyleDefaults<Style>
     var changes: [StyleSheet.Change<Style>] = []
-    var records: ContiguousArray<Record> = []
+    var rows: ContiguousArray<DefaultsRow> = []
     var indexes: [UInt16] = []
 
-    /// Adds the records of a style that uses a row, for all combinations of the relevant flags.
-    mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.LookLimitError) -> Place {
-      let changes = self.changes.filter { $0.style == row || $0.style == style }
-      let base = Self.base(style, row, defaults.values(of: row), changes)
-      let ruleGroups = defaults.ruleGroups(for: row)
+    /// Adds the rows of a style that has the look of another, for all combinations of the relevant
+    /// flags.
+    mutating func add(_ style: Style, _ resolved: Style) throws(StyleSheet.LookLimitError) -> Place
+    {
+      let changes = self.changes.filter { $0.style == resolved || $0.style == style }
+      let base = Self.base(style, resolved, defaults.values(of: resolved), changes)
+      let ruleGroups = defaults.ruleGroups(for: resolved)
       let conditional = changes.filter { $0.condition != .always }
 
       let mentioned =
@@ -144,7 +147,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
         let flags = ConditionFlags(
           ConfigurationStateFlags(rawValue: bits), place.traits.subset(state / stateCount))
-        // States in which the same rules hold share a record, which is made once.
+        // States in which the same rules hold share a row, which is made once.
         holding.removeAll(keepingCapacity: true)
         for group in ruleGroups {
           holding.append(group.firstIndex { $0.condition.holds(in: flags) } ?? -1)
@@ -156,18 +159,18 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
         var values = base
         for (group, rule) in zip(ruleGroups, holding) where rule >= 0 { group[rule].apply(&values) }
-        // Changes to the style itself take precedence over changes to the style whose row it uses.
+        // Changes to the style itself take precedence over changes to the style whose look it has.
         let scoped = Array(holding.dropFirst(ruleGroups.count))
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
-        for index in order { conditional[index].rule.records.apply(to: &values) }
-        guard records.count < StyleSheet.LookLimitError.limit else {
+        for index in order { conditional[index].rule.assignments.apply(to: &values) }
+        guard rows.count < StyleSheet.LookLimitError.limit else {
           throw StyleSheet.LookLimitError()
         }
-        let index = distinct[values] ?? UInt16(records.count)
+        let index = distinct[values] ?? UInt16(rows.count)
         if distinct.updateValue(index, forKey: values) == nil {
-          records.append(Record(values))
+          rows.append(DefaultsRow(values))
         }
         known[holding] = index
         indexes.append(index)
@@ -177,14 +180,14 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
     /// Returns the values for a state without flags.
     private static func base(
-      _ style: Style, _ row: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
+      _ style: Style, _ resolved: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
     ) -> Values {
       var values = values
-      style.keepOwnDefaults(in: &values, usingRowOf: row)
-      // Changes to the style itself take precedence over changes to the style whose row it uses.
-      for owner in style == row ? [style] : [row, style] {
+      style.keepOwnDefaults(in: &values, usingRowOf: resolved)
+      // Changes to the style itself take precedence over changes to the style whose look it has.
+      for owner in style == resolved ? [style] : [resolved, style] {
         for change in changes where change.style == owner && change.condition == .always {
-          change.rule.records.apply(to: &values)
+          change.rule.assignments.apply(to: &values)
         }
       }
       return values

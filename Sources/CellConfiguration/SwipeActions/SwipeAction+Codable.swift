@@ -1,11 +1,11 @@
 extension SwipeAction: Codable, SchemaRepresentable {
   /// The properties of every swipe action.
-  static let properties: [any RecordProperty<SwipeAction>] = [
-    Property<Self, _>("style", \.style, .appearance, "whether the action deletes something"),
+  static let properties: [any UntypedProperty<SwipeAction>] = [
+    Property<Self, _>("style", \.style, .display, "whether the action deletes something"),
     Property<Self, _>("title", \.title, .content, "title; `null` for the image alone"),
     Property<Self, _>("image", \.image, .content, "image; `null` for the title alone"),
     Property<Self, _>(
-      "backgroundColor", \.backgroundColor, .appearance,
+      "backgroundColor", \.backgroundColor, .display,
       "color behind title and image; `null` for the style's color"),
     Property<Self, _>(
       "action", \.action, .nothing,

@@ -56,7 +56,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// The direction of the layout, which determines the side of leading edges.
-  public var layoutDirection: TraitEnvironmentLayoutDirection {
+  public var layoutDirection: LayoutDirection {
     get { self[\.layoutDirection] }
     set { self[\.layoutDirection] = newValue }
   }

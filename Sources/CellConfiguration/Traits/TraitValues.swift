@@ -7,7 +7,7 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UserInterfaceIdiom = .unspecified
   var horizontalSizeClass: CellUserInterfaceSizeClass = .unspecified
   var verticalSizeClass: CellUserInterfaceSizeClass = .unspecified
-  var layoutDirection: TraitEnvironmentLayoutDirection = .unspecified
+  var layoutDirection: LayoutDirection = .unspecified
   var preferredContentSizeCategory: CellContentSizeCategory = .unspecified
   var legibilityWeight: CellLegibilityWeight = .unspecified
   var accessibilityContrast: AccessibilityContrast = .unspecified
@@ -21,7 +21,7 @@ struct TraitValues: Hashable, Sendable {
   static let unspecified = TraitValues()
 }
 
-extension TraitValues: PropertyRecord {
+extension TraitValues: PropertyGroup {
   static let kind = "a trait collection"
 
   static let properties = collectedProperties()
@@ -33,11 +33,11 @@ extension TraitValues: PropertyRecord {
   static func visitProperties(with visitor: inout some PropertyVisitor<TraitValues>) {
     visitor.visit(
       Property(
-        "userInterfaceStyle", \.userInterfaceStyle, .appearance,
+        "userInterfaceStyle", \.userInterfaceStyle, .display,
         "light or dark; unspecified counts as light"))
     visitor.visit(
       Property(
-        "userInterfaceLevel", \.userInterfaceLevel, .appearance,
+        "userInterfaceLevel", \.userInterfaceLevel, .display,
         "whether the list is raised above the base layer; unspecified counts as base"))
     visitor.visit(
       Property(
@@ -45,11 +45,11 @@ extension TraitValues: PropertyRecord {
         "kind of device; unspecified counts as phone"))
     visitor.visit(
       Property(
-        "horizontalSizeClass", \.horizontalSizeClass, .appearance,
+        "horizontalSizeClass", \.horizontalSizeClass, .display,
         "whether there is much or little width"))
     visitor.visit(
       Property(
-        "verticalSizeClass", \.verticalSizeClass, .appearance,
+        "verticalSizeClass", \.verticalSizeClass, .display,
         "whether there is much or little height"))
     visitor.visit(
       Property(
@@ -65,11 +65,11 @@ extension TraitValues: PropertyRecord {
         "whether fonts are one step heavier; unspecified counts as regular"))
     visitor.visit(
       Property(
-        "accessibilityContrast", \.accessibilityContrast, .appearance,
+        "accessibilityContrast", \.accessibilityContrast, .display,
         "whether colors have more contrast; unspecified counts as normal"))
     visitor.visit(
       Property(
-        "activeAppearance", \.activeAppearance, .appearance,
+        "activeAppearance", \.activeAppearance, .display,
         "whether the window is active; unspecified counts as active"))
     visitor.visit(
       Property(
@@ -89,7 +89,7 @@ extension Property where Value == StyleSheet? {
   /// Creates a property that is a style sheet, without a member for `nil`.
   @inline(__always)
   fileprivate init(
-    _ name: String, ifPresent path: any WritableKeyPath<Record, Value> & Sendable,
+    _ name: String, ifPresent path: any WritableKeyPath<Group, Value> & Sendable,
     _ change: ConfigurationChange, _ meaning: String
   ) {
     self.init(

@@ -70,7 +70,7 @@ public enum CellUserInterfaceSizeClass: Int, NamedCase, SchemaRepresentable {
 /// The direction of the layout.
 ///
 /// Raw values match `UITraitEnvironmentLayoutDirection`.
-public enum TraitEnvironmentLayoutDirection: Int, NamedCase, SchemaRepresentable {
+public enum LayoutDirection: Int, NamedCase, SchemaRepresentable {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
 

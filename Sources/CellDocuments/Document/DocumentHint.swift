@@ -8,7 +8,7 @@ struct DocumentHint {
   /// Creates the hint for a problem, or `nil` without a hint.
   init?(_ problem: JSONReader.Problem) {
     if let replacement = problem.replacement {
-      let forms = PreviewDocument.schemaValue.forms(at: problem.path[...])
+      let forms = ListDocument.schemaValue.forms(at: problem.path[...])
       guard forms.contains(where: { $0.accepts(replacement) }) else { return nil }
       text = "Write \(replacement)"
       return
@@ -46,7 +46,7 @@ struct DocumentHint {
 
   /// Returns the members whose objects may have just a member with the name of an unknown one.
   private static func places(of path: [String]) -> String? {
-    guard let name = path.last, let object = PreviewDocument.schemaValue.object(at: path.dropLast())
+    guard let name = path.last, let object = ListDocument.schemaValue.object(at: path.dropLast())
     else { return nil }
     let members = object.members.filter { $0.value.object?.isComplete(with: name) == true }
     let places = members.prefix(3).map { "\"\($0.name)\": { \"\(name)\": … }" }

@@ -1,7 +1,7 @@
 import CellConfiguration
 public import Foundation
 
-extension PreviewDocument {
+extension ListDocument {
   /// The maximum size of a document's file, in bytes.
   package static let sizeLimit = 1 << 24
 
@@ -10,9 +10,9 @@ extension PreviewDocument {
   /// - Parameters:
   ///   - data: The JSON text.
   ///   - name: The name of the file, for messages.
-  /// - Throws: ``PreviewError`` with up to twenty problems. Each has its line and column, the value
-  ///   found and the value expected.
-  public init(data: Data, name: String) throws(PreviewError) {
+  /// - Throws: ``DocumentError`` with up to twenty problems. Each has its line and column, the
+  ///   value found and the value expected.
+  public init(data: Data, name: String) throws(DocumentError) {
     self = try DocumentReader.read(data, file: name)
   }
 }
@@ -33,30 +33,30 @@ package struct DocumentReader {
   private var problems: [JSONReader.Problem]
 
   /// Reads a document from the contents of a file.
-  static func read(_ data: Data, file: String) throws(PreviewError) -> PreviewDocument {
-    guard data.count <= PreviewDocument.sizeLimit else {
-      throw PreviewError(
+  static func read(_ data: Data, file: String) throws(DocumentError) -> ListDocument {
+    guard data.count <= ListDocument.sizeLimit else {
+      throw DocumentError(
         file: file,
-        problem: "(top level): found more than \(PreviewDocument.sizeLimit) bytes, expected a "
+        problem: "(top level): found more than \(ListDocument.sizeLimit) bytes, expected a "
           + "document of at most that many")
     }
     let source = source(of: data)
     if let invalid = invalidRange(of: source.bytes) {
       let problem = JSONReader.Problem(
         range: invalid, path: [], found: "bytes that are not UTF-8", expected: "text in UTF-8")
-      throw PreviewError(file: file, problems: source.described([problem]))
+      throw DocumentError(file: file, problems: source.described([problem]))
     }
     let result = JSONReader.read(source)
     guard let root = result.value, !root.isUnusable, !result.isIncomplete else {
-      throw PreviewError(file: file, problems: source.described(result.problems))
+      throw DocumentError(file: file, problems: source.described(result.problems))
     }
     var reader = DocumentReader(source, root, result.problems)
     guard let document = reader.document() else {
       if let problem = root.schemaProblem {
-        throw PreviewError(file: file, problems: source.described([problem]), isSchema: true)
+        throw DocumentError(file: file, problems: source.described([problem]), isSchema: true)
       }
       let problems = reader.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      throw PreviewError(
+      throw DocumentError(
         file: file, problems: source.described(problems.prefix(JSONReader.problemLimit)))
     }
     return document
@@ -69,7 +69,7 @@ package struct DocumentReader {
   }
 
   /// Returns the document; `nil` if there is a problem.
-  private mutating func document() -> PreviewDocument? {
+  private mutating func document() -> ListDocument? {
     leaveOutUnusable(root)
     while problems.count < JSONReader.problemLimit {
       do {
@@ -82,12 +82,12 @@ package struct DocumentReader {
     return nil
   }
 
-  private func decode() throws -> PreviewDocument {
+  private func decode() throws -> ListDocument {
     let isWhole = problems.isEmpty && omitted.isEmpty
     let bytes = isWhole ? source.bytes : Array(root.text(without: omitted).utf8)
     let decoder = JSONDecoder()
     if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
-    return try decoder.decode(PreviewDocument.self, from: Data(bytes))
+    return try decoder.decode(ListDocument.self, from: Data(bytes))
   }
 
   /// Leaves out text that is not a value.
@@ -183,7 +183,7 @@ extension JSONValue {
 extension SourceText {
   /// Returns problems with their positions in the text.
   fileprivate func described(_ problems: some Sequence<JSONReader.Problem>)
-    -> [PreviewError.Problem]
+    -> [DocumentError.Problem]
   {
     let positions = positions(of: problems.map(\.range.lowerBound))
     return problems.map { problem in
@@ -191,7 +191,7 @@ extension SourceText {
       let reason = ConfigurationDecodingError(
         path: problem.path, found: problem.found, expected: problem.expected,
         suggestion: hint == nil ? problem.suggestion : nil)
-      return PreviewError.Problem(
+      return DocumentError.Problem(
         position: positions[problem.range.lowerBound],
         message: reason.description + (hint.map { ". \($0)" } ?? ""),
         excerpt: bytes.isEmpty ? nil : excerpt(problem.range))

@@ -32,24 +32,24 @@ package struct SourceText {
   }
 
   /// Returns the line and column of a byte, counted from 1; columns count characters.
-  package func position(of offset: Int) -> PreviewError.Position {
+  package func position(of offset: Int) -> DocumentError.Position {
     let line = lineIndex(of: offset)
-    return PreviewError.Position(
+    return DocumentError.Position(
       line: line + 1, column: string(lineStarts[line]..<offset).count + 1)
   }
 
   /// Returns the lines and columns of bytes, by the bytes.
   ///
   /// Long lines are read once, however many of the bytes they have.
-  package func positions(of offsets: some Sequence<Int>) -> [Int: PreviewError.Position] {
-    var positions: [Int: PreviewError.Position] = [:]
+  package func positions(of offsets: some Sequence<Int>) -> [Int: DocumentError.Position] {
+    var positions: [Int: DocumentError.Position] = [:]
     var last = (line: -1, offset: 0, column: 1)
     for offset in Set(offsets).sorted() {
       let line = lineIndex(of: offset)
       if line != last.line { last = (line, lineStarts[line], 1) }
       last.column += string(last.offset..<offset).count
       last.offset = offset
-      positions[offset] = PreviewError.Position(line: line + 1, column: last.column)
+      positions[offset] = DocumentError.Position(line: line + 1, column: last.column)
     }
     return positions
   }

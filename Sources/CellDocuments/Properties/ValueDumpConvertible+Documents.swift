@@ -1,10 +1,10 @@
 package import CellConfiguration
 
-extension PreviewDocument: ValueDumpConvertible {
+extension ListDocument: ValueDumpConvertible {
   /// The list, its width and traits, and every row.
   package var valueDump: ValueDump {
     var dump = ValueDump(
-      "PreviewDocument",
+      "ListDocument",
       reflecting: (
         width: width, screenWidth: screenWidth, traits: traits, list: self.list,
         inheritedMargins: inheritedMargins, shaper: shaper.unless(.embedded)
@@ -17,9 +17,9 @@ extension PreviewDocument: ValueDumpConvertible {
   }
 }
 
-extension PreviewDocument.Section: ValueDumpConvertible {}
-extension PreviewDocument.Supplementary: ValueDumpConvertible {}
-extension PreviewDocument.Row: ValueDumpConvertible {
+extension ListDocument.Section: ValueDumpConvertible {}
+extension ListDocument.HeaderFooter: ValueDumpConvertible {}
+extension ListDocument.Row: ValueDumpConvertible {
   /// The properties of the cell, and its separators.
   package var valueDump: ValueDump {
     var dump = cell.valueDump

@@ -61,7 +61,7 @@ extension ConfigurableView {
 
   /// Shows or removes the default background after a change of the background color.
   func backgroundColorChanged() {
-    if updater.isOnDisplay { updater.setNeedsDisplay(.appearance) }
+    if updater.isOnDisplay { updater.setNeedsDisplay(.display) }
     if backgroundColor != nil { background.configuration = nil }
     if background.configuration == nil, !updater.isUpdating {
       applyBackground(for: stateForSetting)
@@ -79,7 +79,7 @@ extension ConfigurableView {
     }
     let hasClosures = new?.hasColorClosures == true || !background.colorsOfClosures.isEmpty
     var change = background.apply(new)
-    if hasClosures, resolveClosures(), change == .nothing { change = .appearance }
+    if hasClosures, resolveClosures(), change == .nothing { change = .display }
     if change > .nothing {
       updater.record(.appliedBackground(change), change)
       updater.backgroundChanged()

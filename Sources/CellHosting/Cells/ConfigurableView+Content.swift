@@ -67,7 +67,7 @@ extension ConfigurableView {
       let choseOtherColors = hasClosures && resolveClosures(of: configuration)
       guard let view = content.listView else { return replaceContentView(for: configuration) }
       var change = view.apply(consume configuration)
-      if choseOtherColors, change == .nothing { change = .appearance }
+      if choseOtherColors, change == .nothing { change = .display }
       if change == .nothing { return updater.record(.skipped) }
       updater.record(.applied(change), change)
       if change >= .layout { invalidateHeight() }

@@ -210,7 +210,7 @@ open class ConfigurableView: CellView, UpdateHost {
     if shown.accessories.contains(where: { !changed.isDisjoint(with: $0.flagsOfDisplay) }) {
       invalidateHeight()
     } else if shown.accessories.contains(where: {
-      !changed.isDisjoint(with: $0.kind.style.flagsOfAppearance)
+      !changed.isDisjoint(with: $0.kind.style.drawingFlags)
     }) {
       cachedLayout = nil
       setNeedsLayout()
@@ -265,7 +265,7 @@ open class ConfigurableView: CellView, UpdateHost {
     case .margins: invalidateFrames()
     case .tint:
       if content.isWidget { setNeedsLayout() }
-      if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
+      if updater.isOnDisplay { updater.record(.changedTint, .display) }
     case .traits(let previous):
       // A widget receives all traits, so its height may depend on any of them.
       if content.isWidget || !currentTraits.hasSameLayout(as: previous) {

@@ -64,7 +64,7 @@ open class ListContentView: CellView, ContentView {
     set {
       guard let list = newValue as? ListContentConfiguration else {
         trap(
-          "ListContentView: found a \(type(of: newValue)), expected a ListContentConfiguration"
+          "Assign a ListContentConfiguration: a ListContentView cannot show a \(type(of: newValue))."
         )
       }
       apply(list)
@@ -112,9 +112,9 @@ open class ListContentView: CellView, ContentView {
   /// The steps of the image and the labels, after the first layout.
   open override var displayContents: [DisplayItem.Content] {
     guard let layout else { return [] }
-    let appearance = CellAppearance(
+    let presentation = CellPresentation(
       layout, of: current, context: contentContext, tintColor: tintColor)
-    return appearance.foregroundItems.map { item in
+    return presentation.foregroundItems.map { item in
       item.alpha == 1 ? item.content : .group([item], clip: nil)
     }
   }

@@ -14,17 +14,17 @@ package final class CellSteps {
   /// The number of the look from which the steps were made.
   let look: Int
 
-  /// The appearance from which the steps were made.
-  private let appearance: CellAppearance
+  /// The presentation from which the steps were made.
+  private let presentation: CellPresentation
 
-  /// Creates the steps of an appearance.
+  /// Creates the steps of a presentation.
   ///
   /// - Parameters:
-  ///   - appearance: The appearance.
+  ///   - presentation: The presentation.
   ///   - look: The number of the look.
   ///   - alpha: The opacity of each step, in addition to its own.
-  fileprivate init(_ appearance: CellAppearance, look: Int = 0, alpha: CGFloat = 1) {
-    self.appearance = appearance
+  fileprivate init(_ presentation: CellPresentation, look: Int = 0, alpha: CGFloat = 1) {
+    self.presentation = presentation
     func faded(_ items: [DisplayItem]) -> [DisplayItem] {
       if alpha == 1 { return items }
       return items.map { item in
@@ -33,21 +33,21 @@ package final class CellSteps {
         return item
       }
     }
-    swipeActions = faded(appearance.swipeItems)
-    background = faded(appearance.clippedBackgroundItems)
-    foreground = faded(appearance.foregroundItems)
+    swipeActions = faded(presentation.swipeItems)
+    background = faded(presentation.clippedBackgroundItems)
+    foreground = faded(presentation.foregroundItems)
     let parts = [swipeActions, background, foreground].compactMap(\.bounds)
-    bounds = parts.reduce(CGRect(origin: .zero, size: appearance.size)) { $0.union($1) }
+    bounds = parts.reduce(CGRect(origin: .zero, size: presentation.size)) { $0.union($1) }
     self.look = look
   }
 
   /// Returns the steps with an opacity.
-  func faded(alpha: CGFloat) -> CellSteps { CellSteps(appearance, alpha: alpha) }
+  func faded(alpha: CGFloat) -> CellSteps { CellSteps(presentation, alpha: alpha) }
 
   /// Returns the steps on the way to others.
   func interpolated(to other: CellSteps, fraction: CGFloat) -> CellSteps {
     if Self.looksSame(self, other) { return other }
-    return CellSteps(appearance.interpolated(to: other.appearance, fraction: fraction))
+    return CellSteps(presentation.interpolated(to: other.presentation, fraction: fraction))
   }
 
   /// All steps, from back to front.
@@ -77,10 +77,10 @@ extension ConfigurableView {
     if let kept = keptSteps, kept.look == look {
       assert(
         CellSteps.looksSame(kept, freshDrawingSteps),
-        "kept steps of \(self), expected those of its appearance")
+        "kept steps of \(self), expected those of its presentation")
       return kept
     }
-    let fresh = cellAppearance.map { CellSteps($0, look: look) }
+    let fresh = cellPresentation.map { CellSteps($0, look: look) }
     keptSteps = fresh
     return fresh
   }

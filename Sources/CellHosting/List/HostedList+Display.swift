@@ -65,7 +65,7 @@ extension HostedList {
       let (scrolls, last) = (results.start == nil && pictures.isScrolled, lastTransition)
       lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition, last)
     }
-    if tracksAccessibility {
+    if reportsAccessibilityChanges {
       update.accessibilityChanges = presented.changes(to: elementsOnDisplay, change?.map)
       if results.focusChanged { update.accessibilityChanges.append(.focused(focusedTarget?.item)) }
     }

@@ -190,7 +190,7 @@ extension HostedList {
     guard let shown = shown[item] else { return }
     let configured = pool.reusing(shown.view) { makeView(for: item) }
     if configured !== shown.view {
-      trap("reconfigured \(identity(of: item)) with another view, expected the one that shows it")
+      trap("Return the view that \(identity(of: item)) has: it got another one.")
     }
     showOutline(of: item, isConfigured: true)
   }

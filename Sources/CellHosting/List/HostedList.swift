@@ -190,8 +190,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Whether updates report changes of accessibility elements.
   ///
   /// The default is `false`: comparing the elements takes time in each update.
-  public var tracksAccessibility = false {
-    didSet { if !tracksAccessibility { presented = PresentedItems() } }
+  public var reportsAccessibilityChanges = false {
+    didSet { if !reportsAccessibilityChanges { presented = PresentedItems() } }
   }
 
   /// The items that assistive technology presented after the last update.
@@ -233,7 +233,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The scheduler that updates the cells.
   ///
   /// The list flushes it: use it for its ``UpdateScheduler/operationLog`` and
-  /// ``UpdateScheduler/checkedProblems``.
+  /// ``UpdateScheduler/checkedIssues``.
   public var updateScheduler: UpdateScheduler { scheduler }
 
   /// Returns the item at a position on display.

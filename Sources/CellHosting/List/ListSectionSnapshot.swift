@@ -218,7 +218,7 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
   }
 
   private func trapMissing(_ item: ItemID) -> Never {
-    trap("found no item \(item), expected one of the outline's")
+    trap("Append the item \(item) first: the outline does not contain it.")
   }
 }
 

@@ -8,7 +8,7 @@ extension ListSnapshot {
     _ identifiers: [ItemID], toSection section: SectionID? = nil
   ) {
     guard let last = outlines.indices.last else {
-      trap("found no sections, expected one to add items to")
+      trap("Append a section before items: the snapshot has no sections.")
     }
     let section = section.map { index(of: $0) } ?? last
     let place = Place(section: section, index: outlines[section].numbers.count)

@@ -63,7 +63,7 @@ extension ListSnapshot {
     sectionIndices.reserveCapacity(outlines.count + identifiers.count)
     for offset in identifiers.indices
     where sectionIndices.updateValue(index + offset, forKey: identifiers[offset]) != nil {
-      trap("found section \(identifiers[offset]) twice, expected unique identifiers")
+      trap("Give each section its own identifier: \(identifiers[offset]) occurs twice.")
     }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     outlines.insert(

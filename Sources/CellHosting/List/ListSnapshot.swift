@@ -130,7 +130,7 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
       if row < outline.rowCount { return ListPosition(section: section, row: row) }
       row -= outline.rowCount
     }
-    trap("found row \(index), expected one of \(numberOfItems)")
+    trap("Use a row below \(numberOfItems): the snapshot has no row \(index).")
   }
 
   /// Returns the index of an item among all items, visible or not; `nil` for a missing item.
@@ -175,13 +175,13 @@ public struct ListSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Returns the index of a section, which must exist.
   func index(of identifier: SectionID) -> Int {
     guard let index = indexOfSection(identifier) else {
-      trap("found no section \(identifier), expected one of \(sectionIdentifiers)")
+      trap("Append the section \(identifier) first: the snapshot has only \(sectionIdentifiers).")
     }
     return index
   }
 
   private func trapMissing(_ identifier: ItemID) -> Never {
-    trap("found no item \(identifier), expected one of the snapshot's")
+    trap("Append the item \(identifier) first: the snapshot does not contain it.")
   }
 }
 

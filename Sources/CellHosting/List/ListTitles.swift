@@ -45,8 +45,8 @@ final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
       let registration = isHeader ? header : footer
     else {
       trap(
-        "found \(item) and no provider, expected a supplementaryProvider or a "
-          + "\(isHeader ? "header" : "footer")TitleProvider")
+        "Set supplementaryProvider or \(isHeader ? "header" : "footer")TitleProvider: "
+          + "\(item) needs a view.")
     }
     return list.pool.dequeueConfiguredReusableSupplementary(
       using: registration, for: IndexPath(item))

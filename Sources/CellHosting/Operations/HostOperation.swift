@@ -47,7 +47,7 @@ public enum HostOperation: Hashable, Sendable {
   case reused
 
   /// The view is used in a way that cannot work.
-  case problem(HostProblem)
+  case issue(CellIssue)
 }
 
 extension HostOperation: CustomStringConvertible {
@@ -68,7 +68,7 @@ extension HostOperation: CustomStringConvertible {
     case .laidOut: "laid out"
     case .measured: "measured"
     case .reused: "reused"
-    case .problem(let problem): "problem: \(problem)"
+    case .issue(let issue): "issue: \(issue)"
     }
   }
 }

@@ -42,7 +42,7 @@ public final class OperationLog {
   public func removeAll() { entries = [] }
 
   /// Removes all entries and returns their operations.
-  public func takeAll() -> [HostOperation] {
+  package func takeAll() -> [HostOperation] {
     defer { entries = [] }
     return operations
   }

@@ -13,14 +13,14 @@ public struct CellChange {
   /// `content`.
   public let change: ConfigurationChange
 
-  /// The appearance of the cell after the previous flush; `nil` for a cell that is on display for
+  /// The presentation of the cell after the previous flush; `nil` for a cell that is on display for
   /// the first time.
   ///
-  /// An animation runs from it to the cell's ``ConfigurableView/cellAppearance``. Each call
+  /// An animation runs from it to the cell's ``ConfigurableView/cellPresentation``. Each call
   /// resolves all colors and text again.
-  public var previousAppearance: CellAppearance? { previous?.appearance }
+  public var previousPresentation: CellPresentation? { previous?.presentation }
 
-  /// The values from which the previous appearance is resolved.
+  /// The values from which the previous presentation is resolved.
   let previous: DisplayedCell?
 
   /// Whether the background changed only because the state of the cell changed.
@@ -31,7 +31,7 @@ public struct CellChange {
   public let animatesBackground: Bool
 }
 
-/// The values from which the appearance of a cell on display is resolved.
+/// The values from which the presentation of a cell on display is resolved.
 struct DisplayedCell {
   private let layout: ListCellLayout
   private let background: BackgroundLayout?
@@ -54,10 +54,10 @@ struct DisplayedCell {
     views = (cell.backgroundViewItems, cell.contentViewItems)
   }
 
-  var appearance: CellAppearance {
-    var appearance = CellAppearance(
+  var presentation: CellPresentation {
+    var presentation = CellPresentation(
       layout, background: background, of: configuration, context: context, tintColor: tintColor)
-    (appearance.backgroundViews, appearance.contentViews) = views
-    return appearance
+    (presentation.backgroundViews, presentation.contentViews) = views
+    return presentation
   }
 }

@@ -1,16 +1,18 @@
 /// A cycle of update passes, or of flushes, that keep requesting one another.
+///
+/// Its description lists each cell and the reasons for its passes.
 public struct UpdateCycle: Hashable, Sendable {
   /// One pass of the cycle.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The cell, header or footer that was updated, such as `ListCell 3`.
-    public var host: String
+    package var host: String
 
     /// The reasons for the pass; empty if the view was only laid out.
-    public var reasons: [UpdateReason]
+    package var reasons: [UpdateReason]
   }
 
   /// The code that requests each next step of a cycle.
-  public enum Requester: Hashable, Sendable {
+  package enum Requester: Hashable, Sendable {
     /// The update pass before it.
     case pass
 
@@ -28,13 +30,13 @@ public struct UpdateCycle: Hashable, Sendable {
   ///
   /// Each pass requested the next one, and the last one requested the pass that was refused. If the
   /// requester is not a pass, each step is the first view of one flush.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// The name of the host whose next update was refused, or left to a later flush.
   public var refused: String
 
   /// The code that requests each next step.
-  public var requester = Requester.pass
+  package var requester = Requester.pass
 }
 
 extension UpdateCycle: CustomStringConvertible {

@@ -55,16 +55,16 @@ open class UpdateScheduler {
     set { changeInspector { $0.log = newValue } }
   }
 
-  /// The problems to look for.
+  /// The issues to look for.
   ///
-  /// By default, the set contains all problems in debug builds and in tests that require their
-  /// absence; otherwise it is empty. Looking for problems takes time in passes, flushes and
-  /// layouts: some checks measure again. Each problem is reported once for its cause, such as a
+  /// By default, the set contains all issues in debug builds and in tests that require their
+  /// absence; otherwise it is empty. Looking for issues takes time in passes, flushes and
+  /// layouts: some checks measure again. Each issue is reported once for its cause, such as a
   /// registration, to ``report(_:)`` and the ``operationLog``. A cycle of updates is always
   /// reported.
-  public var checkedProblems: Set<HostProblem.Identifier> {
-    get { inspector?.problems ?? [] }
-    set { changeInspector { $0.problems = newValue } }
+  public var checkedIssues: Set<CellIssue.Identifier> {
+    get { inspector?.issues ?? [] }
+    set { changeInspector { $0.issues = newValue } }
   }
 
   /// Receives the operations of the cells; `nil` if they are not recorded or checked.
@@ -121,13 +121,13 @@ open class UpdateScheduler {
   public init(maximumUpdateDepth: Int = 32) {
     self.maximumUpdateDepth = max(maximumUpdateDepth, 1)
     #if DEBUG
-      inspector = HostInspector(problems: Self.allProblems)
+      inspector = HostInspector(issues: Self.allIssues)
     #else
-      if HostProblem.receiver != nil { inspector = HostInspector(problems: Self.allProblems) }
+      if CellIssue.receiver != nil { inspector = HostInspector(issues: Self.allIssues) }
     #endif
   }
 
-  private static let allProblems = Set(HostProblem.Identifier.allCases)
+  private static let allIssues = Set(CellIssue.Identifier.allCases)
 
   private func changeInspector(_ change: (HostInspector) -> Void) {
     let changed = inspector ?? HostInspector()
@@ -145,11 +145,11 @@ open class UpdateScheduler {
   /// Called when cells are used in a way that cannot work.
   ///
   /// The default implementation writes a line to standard error in debug builds. Tests that require
-  /// the absence of problems receive them instead. The problem is also in the ``operationLog``.
-  open func report(_ problem: HostProblem) {
-    if let receiver = HostProblem.receiver { return receiver.receive(problem) }
+  /// the absence of issues receive them instead. The issue is also in the ``operationLog``.
+  open func report(_ issue: CellIssue) {
+    if let receiver = CellIssue.receiver { return receiver.receive(issue) }
     #if DEBUG
-      FileHandle.standardError.write(Data("CellHosting: \(problem)\n".utf8))
+      FileHandle.standardError.write(Data("CellHosting: \(issue)\n".utf8))
     #endif
   }
 

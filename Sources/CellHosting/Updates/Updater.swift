@@ -140,7 +140,7 @@ final class Updater: ModelReader {
   /// A host on display also records a change of appearance, because colors depend on traits.
   func traitsChanged(from old: TraitCollection, to new: TraitCollection) {
     if isOnDisplay {
-      record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
+      record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .display)
     }
     if !marks.contains(.traits), !reads.dependencies.changed(from: old, to: new).isEmpty {
       oldTraits = old
@@ -285,8 +285,8 @@ final class Updater: ModelReader {
   }
 
   /// Reports a use of the host that cannot work.
-  func report(_ problem: HostProblem) {
-    record(.problem(problem))
-    scheduler.report(problem)
+  func report(_ issue: CellIssue) {
+    record(.issue(issue))
+    scheduler.report(issue)
   }
 }

@@ -18,7 +18,7 @@ extension CellView {
   /// - Precondition: The view is not this one and does not contain it.
   public func insertSubview(_ view: CellView, at index: Int) {
     if isDescendant(of: view) {
-      trap("found a view that is or contains the new superview, expected any other one")
+      trap("Add the view to another superview: a view cannot contain itself.")
     }
     let (tint, cache) = (view.tintColor, view.textMeasurementCache)
     if let old = view.superview { old.subviews.removeAll { $0 === view } }

@@ -8,12 +8,12 @@ extension AccessoryLayout {
   /// A label that is truncated so much that its frame has no space for an ellipsis has no lines.
   ///
   /// - Parameter context: The context that the cell was laid out with.
-  public func label(in context: LayoutContext) -> ListContentLayout.Label? {
-    label(in: context, color: color)
+  public func textLayout(in context: LayoutContext) -> ListContentLayout.Label? {
+    textLayout(in: context, color: color)
   }
 
   /// Returns the lines of a label accessory in a color; without a color if it is `nil`.
-  func label(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
+  func textLayout(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
     guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
     let options = TextLayoutOptions(accessoryIn: context.traits)
     let layout = TextLayout(

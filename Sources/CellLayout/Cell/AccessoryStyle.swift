@@ -25,7 +25,8 @@ package struct AccessoryStyle: Sendable {
   }
 
   /// The marks of an accessory of a cell.
-  typealias Marks = @Sendable (CellAppearance.Accessory, CellAppearance) -> [DisplayItem.Content]
+  typealias Marks =
+    @Sendable (CellPresentation.Accessory, CellPresentation) -> [DisplayItem.Content]
 
   /// A text for an expanded or collapsed item.
   typealias Words = @Sendable (AccessibilityVocabulary, _ isExpanded: Bool) -> String
@@ -52,7 +53,7 @@ package struct AccessoryStyle: Sendable {
   /// The flags of the cell's state that change the color or the ``marks``.
   ///
   /// None of them changes a frame.
-  package var flagsOfAppearance: ConfigurationStateFlags = []
+  package var drawingFlags: ConfigurationStateFlags = []
 
   var touches = Touches.withAction
 
@@ -83,7 +84,7 @@ package struct AccessoryStyle: Sendable {
       AccessoryStyle(
         order: 7,
         size: .scaled { metrics, _ in metrics.accessories.outlineDisclosureSize },
-        fitsRegion: true, flagsOfAppearance: .expanded, touches: .always,
+        fitsRegion: true, drawingFlags: .expanded, touches: .always,
         action: { $1 ? $0.collapse : $0.expand },
         value: { $1 ? $0.expanded : $0.collapsed },
         marks: { [$0.chevron($1.isExpanded ? .down : .forward(in: $1))] })
@@ -114,7 +115,7 @@ package struct AccessoryStyle: Sendable {
       AccessoryStyle(
         order: 0,
         size: .scaled { metrics, _ in metrics.accessories.editControlSize },
-        color: .tertiaryLabel, hasTintIfSelected: true, flagsOfAppearance: .selected,
+        color: .tertiaryLabel, hasTintIfSelected: true, drawingFlags: .selected,
         marks: { $0.multiselect(isSelected: $1.isSelected) })
     case .popUpMenu:
       AccessoryStyle(

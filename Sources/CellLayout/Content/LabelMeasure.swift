@@ -74,9 +74,9 @@ extension ResolvedTextStyle {
   /// Returns the size of a text in a width.
   @inline(__always)
   func measure(
-    _ text: ListText?, width: CGFloat, obstacle: TextObstacle? = nil, _ context: ResolvedContext
+    _ text: ListText?, width: CGFloat, exclusion: TextExclusion? = nil, _ context: ResolvedContext
   ) -> LabelMeasure {
-    if obstacle == nil, transform == .none, case .plain(let string)? = text,
+    if exclusion == nil, transform == .none, case .plain(let string)? = text,
       let natural = font.widthOfLine(string, atMost: width)
     {
       var measure = line
@@ -84,15 +84,15 @@ extension ResolvedTextStyle {
       measure.extent = min(measure.naturalWidth, width)
       return measure
     }
-    return measureLines(text, width: width, obstacle, context)
+    return measureLines(text, width: width, exclusion, context)
   }
 
   @inline(never)
   private func measureLines(
-    _ text: ListText?, width: CGFloat, _ obstacle: TextObstacle?, _ context: ResolvedContext
+    _ text: ListText?, width: CGFloat, _ exclusion: TextExclusion?, _ context: ResolvedContext
   ) -> LabelMeasure {
     guard let text else { return line }
-    let bounds = TextBounds(width: .atMost(width), obstacle: obstacle)
+    let bounds = TextBounds(width: .atMost(width), exclusion: exclusion)
     let styled = styled(text, color: nil, context.traits)
     let measurement =
       context.cache?.measurement(of: styled, options: options, in: bounds)

@@ -45,9 +45,9 @@ extension ListContentLayout {
     guard let text, let frame = role == .text ? textFrame : secondaryTextFrame else { return nil }
     var bounds = TextBounds(width: .exactly(frame.width), height: .atMost(frame.height))
     var origin = frame.origin
-    if let lines = wrappedLines, lines.obstacles[role] > 0 {
+    if let lines = wrappedLines, lines.exclusions[role] > 0 {
       let above = lines.firstLineTops[role]
-      bounds.obstacle = TextObstacle(width: lines.indent, height: lines.obstacles[role])
+      bounds.exclusion = TextExclusion(width: lines.indent, height: lines.exclusions[role])
       bounds.width = .exactly(lines.right - lines.left)
       bounds.height = .atMost(frame.height + above)
       origin = CGPoint(x: lines.left, y: frame.minY - above)

@@ -186,7 +186,7 @@ extension ListContentLayout {
     textFrame = frame(.text)
     secondaryTextFrame = frame(.secondaryText)
     wrappedLines = WrappedLines(
-      left: left, right: left + available, indent: wrapped.indent, obstacles: wrapped.obstacles,
+      left: left, right: left + available, indent: wrapped.indent, exclusions: wrapped.exclusions,
       firstLineTops: RolePair(
         text: labels.text?.firstLineTop ?? 0, secondaryText: labels.secondaryText?.firstLineTop ?? 0
       ))

@@ -33,7 +33,7 @@ final class ResolvedContentStyle: Sendable {
   /// Assigned margins and paddings are not part of a style.
   init(
     _ configuration: borrowing ListContentConfiguration,
-    _ assigned: ListContentConfiguration.AssignedRecords, above defaults: ResolvedContentStyle,
+    _ assigned: ListContentConfiguration.AssignedGroups, above defaults: ResolvedContentStyle,
     _ context: ResolvedContext
   ) {
     image =

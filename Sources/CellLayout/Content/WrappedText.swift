@@ -13,7 +13,7 @@ import Foundation
 ///   begin below its bottom edge.
 /// ```
 ///
-/// A word too long for a line beside the image moves below it, as `TextObstacle` describes
+/// A word too long for a line beside the image moves below it, as `TextExclusion` describes
 /// (assumed). Positions are relative to the top leading corner of the content.
 struct WrappedText: Equatable, Sendable {
   /// The top edge of the image.
@@ -26,7 +26,7 @@ struct WrappedText: Equatable, Sendable {
   var indent: CGFloat = 0
 
   /// The distance below the top of each text within which lines are beside the image.
-  var obstacles = RolePair<CGFloat>(text: 0, secondaryText: 0)
+  var exclusions = RolePair<CGFloat>(text: 0, secondaryText: 0)
 
   /// The bottom edge of the lowest element.
   var height: CGFloat = 0
@@ -55,10 +55,10 @@ struct WrappedLines: Equatable, Sendable {
 
   /// The amount by which lines beside the image are shorter.
   ///
-  /// `obstacles` is the distance below the top of each text within which lines are beside the
+  /// `exclusions` is the distance below the top of each text within which lines are beside the
   /// image.
   let indent: CGFloat
-  let obstacles: RolePair<CGFloat>
+  let exclusions: RolePair<CGFloat>
 
   /// The distance from the top of each text to the top of its first line.
   let firstLineTops: RolePair<CGFloat>
@@ -111,16 +111,16 @@ extension ListContentMeasurement {
     let grid = input.grid
     let isBeside = indent > 0
     func measure(_ role: TextRole, beside height: CGFloat) -> LabelMeasure? {
-      let obstacle = height > 0 ? TextObstacle(width: indent, height: height) : nil
+      let exclusion = height > 0 ? TextExclusion(width: indent, height: height) : nil
       return texts[role].map {
-        styles[role].measure($0, width: available, obstacle: obstacle, context)
+        styles[role].measure($0, width: available, exclusion: exclusion, context)
       }
     }
     // 1. The first text, beside the image or below it.
     let padding = grid.round(input.lengths.verticalPadding)
     let textTop = isBeside ? 0 : imageSize.height + padding
-    let textObstacle = isBeside ? imageSize.height : 0
-    let text = measure(.text, beside: textObstacle)
+    let textExclusion = isBeside ? imageSize.height : 0
+    let text = measure(.text, beside: textExclusion)
     // 2. The secondary text, beside the remaining part of the image.
     let secondaryTop = text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
@@ -147,7 +147,8 @@ extension ListContentMeasurement {
     measurementCount += texts.count
     wrapped = WrappedText(
       imageTop: imageTop, tops: RolePair(text: textTop, secondaryText: secondaryTop),
-      indent: indent, obstacles: RolePair(text: textObstacle, secondaryText: rest), height: height)
+      indent: indent, exclusions: RolePair(text: textExclusion, secondaryText: rest), height: height
+    )
   }
 
   /// The size of the image when only its maximum size limits it.

@@ -83,7 +83,7 @@ final class ResolvedContext: Sendable {
     let place = configuration.styleKey
     let shared = styles.find(place, configuration, self)
     // Operations on sets of another module are calls.
-    let records = place.assigned.rawValue & ~ListContentConfiguration.AssignedRecords.own.rawValue
+    let records = place.assigned.rawValue & ~ListContentConfiguration.AssignedGroups.own.rawValue
     // A closure cannot capture a borrowed value of a library that may evolve.
     var known = shared
     if records != 0, let shared { known = styles.findOwn(configuration, shared, self) }

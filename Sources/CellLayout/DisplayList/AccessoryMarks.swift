@@ -1,7 +1,7 @@
 import CellConfiguration
 import Foundation
 
-extension CellAppearance.Accessory {
+extension CellPresentation.Accessory {
   /// The colors of a control: its disc, and the sign on it.
   private typealias ControlColors = (disc: CellColor.Components, sign: CellColor.Components)
 
@@ -12,7 +12,7 @@ extension CellAppearance.Accessory {
   }
 
   /// Returns the marks of the accessory in a cell, drawn as the system does.
-  func marks(in cell: CellAppearance) -> [DisplayItem.Content] {
+  func marks(in cell: CellPresentation) -> [DisplayItem.Content] {
     label?.items(.text).map(\.content) ?? accessory.kind.style.marks(self, cell)
   }
 
@@ -23,7 +23,7 @@ extension CellAppearance.Accessory {
     case down
 
     /// The reading direction of a cell.
-    static func forward(in cell: CellAppearance) -> Self { cell.isRightToLeft ? .left : .right }
+    static func forward(in cell: CellPresentation) -> Self { cell.isRightToLeft ? .left : .right }
   }
 
   /// Returns two strokes that meet at a point.

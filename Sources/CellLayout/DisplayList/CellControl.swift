@@ -11,7 +11,7 @@ public import Foundation
 /// Your app states which view shows which control when it draws the cell:
 ///
 /// ```swift
-/// let items = appearance.displayList.expandingViews(traits: traits) { view in
+/// let items = presentation.displayList.expandingViews(traits: traits) { view in
 ///   view.customView.identifier == "wifi" ? .switch(isOn: true) : nil
 /// }
 /// ```

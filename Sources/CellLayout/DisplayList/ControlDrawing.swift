@@ -54,7 +54,7 @@ struct ControlDrawing {
     let disc = CGRect(
       x: area.minX + (area.width - side) * position, y: area.midY - side / 2, width: side,
       height: side)
-    let shadow = CellAppearance.Shadow(
+    let shadow = CellPresentation.Shadow(
       path: CellPath(ellipseIn: disc),
       color: CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 2,
       offset: CGSize(width: 0, height: 2))

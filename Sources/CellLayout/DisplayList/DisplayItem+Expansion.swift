@@ -6,7 +6,7 @@ extension [DisplayItem] {
   ///
   /// ```swift
   /// let outlines = SymbolOutlines()
-  /// draw(appearance.displayList.expandingSymbols(with: outlines), on: &canvas)
+  /// draw(presentation.displayList.expandingSymbols(with: outlines), on: &canvas)
   /// ```
   ///
   /// Identities, order and opacity stay the same, and symbols in groups are replaced as well. A

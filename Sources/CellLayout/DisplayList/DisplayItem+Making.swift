@@ -17,8 +17,8 @@ extension DisplayItem.Content {
     of layout: TextLayout, at origin: CGPoint, color: CellColor, traits: TraitCollection,
     tint: CellColor = .systemBlue
   ) -> [DisplayItem.Content] {
-    let resolver = CellAppearance.Resolver(traits: traits, tint: tint)
-    let label = CellAppearance.Label(
+    let resolver = CellPresentation.Resolver(traits: traits, tint: tint)
+    let label = CellPresentation.Label(
       layout: layout, origin: origin, frame: CGRect(origin: origin, size: layout.measurement.size),
       color: resolver.components(of: color), runColors: resolver.runColors(of: layout.text),
       alpha: 1)
@@ -35,7 +35,8 @@ extension DisplayItem.Content {
   public static func image(
     _ image: CellImage, in frame: CGRect, tint: CellColor, traits: TraitCollection
   ) -> DisplayItem.Content {
-    CellAppearance.Resolver(traits: traits, tint: tint).image(image, in: frame, tint: tint).content
+    CellPresentation.Resolver(traits: traits, tint: tint).image(image, in: frame, tint: tint)
+      .content
   }
 
   /// Returns the step that draws a control of the system in a frame.

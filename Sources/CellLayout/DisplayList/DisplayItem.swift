@@ -37,7 +37,7 @@ public struct DisplayItem: Equatable, Sendable {
     case stroke(Shape, StrokeStyle, CellColor.Components)
 
     /// Draws a blurred shadow.
-    case shadow(CellAppearance.Shadow)
+    case shadow(CellPresentation.Shadow)
 
     /// Shows an effect, such as a material, inside a path.
     case effect(CellVisualEffect, CellPath)

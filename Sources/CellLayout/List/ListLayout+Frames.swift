@@ -112,6 +112,6 @@ extension ListLayout {
   }
 
   private static func missing(_ item: ListItem) -> Never {
-    trap("found \(item), expected a header or footer that the section has")
+    trap("Check that the section has a header or footer first: it has no \(item).")
   }
 }

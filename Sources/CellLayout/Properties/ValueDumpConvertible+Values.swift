@@ -4,19 +4,18 @@ import Foundation
 
 // Values that list their stored properties.
 
-extension CellAppearance: ValueDumpConvertible {}
-extension CellAppearance.Background: ValueDumpConvertible {}
-extension CellAppearance.Stroke: ValueDumpConvertible {}
-extension CellAppearance.Shadow: ValueDumpConvertible {}
-extension CellAppearance.Accessory: ValueDumpConvertible {}
-extension CellAppearance.Separator: ValueDumpConvertible {}
-extension CellAppearance.SwipeAction: ValueDumpConvertible {}
+extension CellPresentation: ValueDumpConvertible {}
+extension CellPresentation.Background: ValueDumpConvertible {}
+extension CellPresentation.Stroke: ValueDumpConvertible {}
+extension CellPresentation.Shadow: ValueDumpConvertible {}
+extension CellPresentation.Accessory: ValueDumpConvertible {}
+extension CellPresentation.Separator: ValueDumpConvertible {}
+extension CellPresentation.SwipeAction: ValueDumpConvertible {}
 extension DisplayItem.Identity: ValueDumpConvertible {}
 extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
 extension DisplayItem.Picture: ValueDumpConvertible {}
 extension DisplayItem.Symbol: ValueDumpConvertible {}
 extension DisplayItem.View: ValueDumpConvertible {}
-extension CellSymbol: ValueDumpConvertible {}
 
 extension DisplayItem: ValueDumpConvertible {
   /// The part of the cell, and the content to draw.
@@ -64,7 +63,7 @@ extension DisplayItem.Shape {
   }
 }
 
-extension CellAppearance.Label: ValueDumpConvertible {
+extension CellPresentation.Label: ValueDumpConvertible {
   /// The frame and color, and the pieces of the lines.
   package var valueDump: ValueDump {
     var dump = ValueDump("Label")
@@ -77,7 +76,7 @@ extension CellAppearance.Label: ValueDumpConvertible {
   }
 }
 
-extension CellAppearance.Image: ValueDumpConvertible {
+extension CellPresentation.Image: ValueDumpConvertible {
   /// The image, its frame and its colors, and the stroke if there is one.
   package var valueDump: ValueDump {
     ValueDump(reflecting: self).without(strokeWidth > 0 ? [] : ["strokeWidth", "strokeColor"])

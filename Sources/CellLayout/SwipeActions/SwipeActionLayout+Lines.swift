@@ -6,12 +6,12 @@ extension SwipeActionLayout {
   /// Returns the lines of the title in its frame, or `nil` if none is shown.
   ///
   /// - Parameter context: The context that the cell was laid out with.
-  public func label(in context: LayoutContext) -> ListContentLayout.Label? {
-    label(in: context, color: color)
+  public func textLayout(in context: LayoutContext) -> ListContentLayout.Label? {
+    textLayout(in: context, color: color)
   }
 
   /// Returns the lines of the title in a color; without a color if it is `nil`.
-  func label(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
+  func textLayout(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
     guard let titleFrame, let styled = action.styledTitle(context.traits, color: color) else {
       return nil
     }

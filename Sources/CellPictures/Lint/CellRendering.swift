@@ -21,7 +21,7 @@ struct CellRendering {
   ///   - isSelected: Whether the cell is selected, regardless of its state.
   ///   - listColor: The color of the list.
   init(
-    _ cell: PreviewCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
+    _ cell: DocumentCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
     isSelected: Bool, around listColor: CellColor
   ) {
     traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }

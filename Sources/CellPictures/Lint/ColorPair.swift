@@ -38,7 +38,7 @@ struct ColorPair {
 
   /// Returns the finding about the pair.
   func finding(
-    _ identifier: ConfigurationLint.Identifier, _ cell: PreviewCell
+    _ identifier: ConfigurationLint.Identifier, _ cell: DocumentCell
   ) -> ConfigurationLint.Finding {
     // Rounded down, so that a ratio below the limit never reads as the limit.
     let ratio = ((ratio * 10).rounded(.down) / 10).shortDescription

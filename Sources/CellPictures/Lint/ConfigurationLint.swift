@@ -8,7 +8,7 @@ public import CellText
 /// Check lists before they ship, in a test or with `cellpreview lint`:
 ///
 /// ```swift
-/// let document = PreviewDocument(cells: cells, list: PreviewDocument.defaultList(.plain))
+/// let document = ListDocument(cells: cells, list: ListDocument.defaultList(.plain))
 /// let lint = try ConfigurationLint(document)
 /// #expect(lint.findings.isEmpty)
 /// ```
@@ -26,16 +26,16 @@ public struct ConfigurationLint: Hashable, Sendable {
   ///   - document: The document.
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it.
-  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
+  /// - Throws: `DocumentError` if the document requests an unavailable shaper.
   public init(
-    _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
-  ) throws(PreviewError) {
+    _ document: ListDocument, name: String = "document", pango: (any TextShaper)? = nil
+  ) throws(DocumentError) {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
   /// Checks a document with a shaper that replaces the requested one.
-  public init(_ document: PreviewDocument, shaper: any TextShaper) {
-    let layout = PreviewLayout(document, shaper: shaper)
+  public init(_ document: ListDocument, shaper: any TextShaper) {
+    let layout = DocumentLayout(document, shaper: shaper)
     let findings =
       layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
       + layout.unusedTints + layout.unalignedTexts + layout.overflowingAccessories
@@ -83,7 +83,7 @@ extension ConfigurationLint {
 
     /// Creates a finding about a member of a cell.
     init(
-      _ identifier: Identifier, _ cell: PreviewCell, _ member: [String], _ summary: String,
+      _ identifier: Identifier, _ cell: DocumentCell, _ member: [String], _ summary: String,
       _ remedy: String
     ) {
       self.identifier = identifier
@@ -95,7 +95,7 @@ extension ConfigurationLint {
   }
 }
 
-extension PreviewCell {
+extension DocumentCell {
   /// The names and indices that lead to the cell in its document.
   fileprivate var components: [String] {
     let section = ["sections", "\(item.section)"]

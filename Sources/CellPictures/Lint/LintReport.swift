@@ -20,7 +20,7 @@ package struct LintReport {
   private struct Place {
     var finding: ConfigurationLint.Finding
     var range: Range<Int>?
-    var position: PreviewError.Position?
+    var position: DocumentError.Position?
   }
 
   private let file: String
@@ -93,6 +93,6 @@ package struct LintReport {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding cannot fail: all values are strings and integers.
     guard let data = try? encoder.encode(entries) else { return "" }
-    return PreviewLayout.escape(String(decoding: data, as: UTF8.self)) + "\n"
+    return DocumentLayout.escape(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }

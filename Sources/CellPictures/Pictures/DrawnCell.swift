@@ -5,7 +5,7 @@ package import Foundation
 /// A cell of a picture, in each appearance of the picture.
 package struct DrawnCell {
   /// The cell in each appearance; the frames are the same in all of them.
-  let appearances: [CellAppearance]
+  let presentations: [CellPresentation]
 
   /// The traits of each appearance.
   let traits: [TraitCollection]
@@ -14,20 +14,20 @@ package struct DrawnCell {
   let origin: CGPoint
 
   /// Creates the picture of a cell in its place.
-  init(_ cell: PreviewCell) {
+  init(_ cell: DocumentCell) {
     traits = cell.appearances ?? [cell.traits]
     origin = cell.frame.origin
-    appearances = traits.map(cell.appearance)
+    presentations = traits.map(cell.presentation)
   }
 
   /// Creates the picture of a moment between two cells with the same appearances.
   package init(
-    from start: PreviewCell, to end: PreviewCell, fraction: CGFloat, at origin: CGPoint
+    from start: DocumentCell, to end: DocumentCell, fraction: CGFloat, at origin: CGPoint
   ) {
     let (first, last) = (DrawnCell(start), DrawnCell(end))
     traits = fraction < 0.5 ? first.traits : last.traits
     self.origin = origin
-    appearances = zip(first.appearances, last.appearances).map {
+    presentations = zip(first.presentations, last.presentations).map {
       $0.interpolated(to: $1, fraction: fraction)
     }
   }

@@ -21,17 +21,17 @@ public struct RenderingOptions: Hashable, Sendable {
   public var width: CGFloat?
 
   /// Whether pictures show margins, paddings, slots and frames.
-  public var inspects: Bool
+  public var showsLayoutGuides: Bool
 
   /// Creates options; the defaults are the settings of the document itself.
   public init(
     name: String = "", traits: TraitCollection = TraitCollection(), width: CGFloat? = nil,
-    inspects: Bool = false
+    showsLayoutGuides: Bool = false
   ) {
     self.name = name
     self.traits = traits
     self.width = width
-    self.inspects = inspects
+    self.showsLayoutGuides = showsLayoutGuides
   }
 
   /// A phone in portrait orientation, 390 points wide.
@@ -101,7 +101,7 @@ public struct RenderingOptions: Hashable, Sendable {
   }
 
   /// Returns a document with these traits and this width.
-  package func applied(to document: PreviewDocument) -> PreviewDocument {
+  package func applied(to document: ListDocument) -> ListDocument {
     var document = document
     document.traits = TraitCollection(traitsFrom: [document.traits, traits])
     document.width = width ?? document.width

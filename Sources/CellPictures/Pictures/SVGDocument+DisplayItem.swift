@@ -8,10 +8,10 @@ extension SVGDocument {
   package mutating func draw(_ cell: DrawnCell) { draw(\.displayList, of: cell) }
 
   /// Draws some items of a cell.
-  mutating func draw(_ items: (CellAppearance) -> [DisplayItem], of cell: DrawnCell) {
+  mutating func draw(_ items: (CellPresentation) -> [DisplayItem], of cell: DrawnCell) {
     draw(
-      cell.appearances.map { appearance in
-        items(appearance).map { $0.offsetBy(dx: cell.origin.x, dy: cell.origin.y) }
+      cell.presentations.map { presentation in
+        items(presentation).map { $0.offsetBy(dx: cell.origin.x, dy: cell.origin.y) }
       }, cell.traits)
   }
 

@@ -15,7 +15,7 @@ extension SVGDocument {
   ///
   /// Margins are blue, paddings orange, slots of images, regions of accessories and swipe actions
   /// dotted red, and frames thin lines.
-  mutating func inspect(_ cell: PreviewCell) {
+  mutating func inspect(_ cell: DocumentCell) {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {
       outline(cell.inList(accessory.region), Ink.slot, dashes: "1 3")
@@ -42,7 +42,7 @@ extension SVGDocument {
   }
 
   /// Underlines each word that is drawn as wide as its glyphs, over its measured width.
-  private mutating func drawMeasuredWords(of cell: PreviewCell) {
+  private mutating func drawMeasuredWords(of cell: DocumentCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content else { return }
     for role in TextRole.allCases {
       guard let label = layout.label(role, of: content, context: cell.contentContext) else {
@@ -63,7 +63,7 @@ extension SVGDocument {
   }
 
   private mutating func drawMargins(
-    of content: ListContentLayout, in bounds: CGRect, _ cell: PreviewCell
+    of content: ListContentLayout, in bounds: CGRect, _ cell: DocumentCell
   ) {
     let margins = content.margins
     let left = cell.traits.isRightToLeft ? margins.trailing : margins.leading
@@ -81,7 +81,7 @@ extension SVGDocument {
   /// Draws the paddings between image and text and between the two labels, each up to the text.
   ///
   /// Texts side by side are at least the padding apart; the padding is drawn beside the first text.
-  private mutating func drawPaddings(of content: ListContentLayout, _ cell: PreviewCell) {
+  private mutating func drawPaddings(of content: ListContentLayout, _ cell: DocumentCell) {
     guard let values = cell.cell.content else { return }
     let isRightToLeft = cell.traits.isRightToLeft
     let texts = [content.textFrame, content.secondaryTextFrame].compactMap(\.self)

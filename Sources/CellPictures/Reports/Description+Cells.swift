@@ -17,7 +17,7 @@ extension ListCellConfiguration {
   ///   - traits: The traits; a phone provides unspecified ones.
   ///   - width: The width of the cell in points.
   public func describe(in traits: TraitCollection = .phone, width: CGFloat = 390) -> String {
-    PreviewDocument(cells: [self], list: nil, width: width, traits: traits).describe()
+    ListDocument(cells: [self], list: nil, width: width, traits: traits).describe()
   }
 }
 
@@ -38,16 +38,16 @@ extension ListLayout {
   /// - Parameter cell: Returns the cell for an item.
   /// - Complexity: O(*n*) in the number of items: all of them are laid out.
   public func describe(cell: (ListItem) -> ListCellConfiguration) -> String {
-    PreviewDocument(self, cell: cell).describe()
+    ListDocument(self, cell: cell).describe()
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// Returns the frames and resolved values of every cell, as text.
   ///
   /// The embedded shaper measures them, unless the document requests fixed advances.
   public func describe() -> String {
     let shaper = shaper.textShaper(pango: nil) ?? .embedded
-    return PreviewLayout(self, shaper: shaper).describe()
+    return DocumentLayout(self, shaper: shaper).describe()
   }
 }

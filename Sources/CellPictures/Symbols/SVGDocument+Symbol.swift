@@ -117,7 +117,7 @@ package struct SymbolSheet {
   fileprivate var identifiers: [SymbolCatalog.Key: String?] = [:]
 
   /// Creates an empty sheet for the built-in symbols and those of a document.
-  package init(_ document: PreviewDocument = PreviewDocument()) {
-    catalog = SymbolCatalog(document)
+  package init(_ document: ListDocument = ListDocument()) {
+    catalog = SymbolCatalog(document.symbols)
   }
 }

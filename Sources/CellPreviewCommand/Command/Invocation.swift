@@ -74,7 +74,7 @@ private struct Options {
       case "--help", "-h": return nil
       case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
         try Self.set(&output, argument, "the path of a file", &rest)
-      case "--inspect" where verb.draws: options.inspects = true
+      case "--inspect" where verb.draws: options.showsLayoutGuides = true
       case "--looks" where verb.draws:
         try Self.set(&looks, argument, "names, such as light,dark,dark+rtl", &rest)
       case "--json" where verb == .lint: lint.isJSON = true

@@ -98,7 +98,7 @@ package struct PreviewCommand {
         try check(output, besides: files)
         try write(maker(files, variants, read: read).page().text, to: output)
       case .watch(let files, let output, let variants): try watch(files, output, variants)
-      case .schema(let output): try write(PreviewDocument.schema, to: output)
+      case .schema(let output): try write(ListDocument.schema, to: output)
       case .symbols(let output): try write(SymbolPicture.text, to: output)
       case .lint(let files, let options, let rendering): return try lint(files, options, rendering)
       case .layout(let file, let rendering): try print(layout(file, rendering).report())
@@ -118,7 +118,7 @@ package struct PreviewCommand {
 
   private func render(_ file: String, to output: String?, _ rendering: RenderingOptions) throws {
     let layout = try layout(file, rendering)
-    let picture = layout.picture(inspecting: rendering.inspects)
+    let picture = layout.picture(showsLayoutGuides: rendering.showsLayoutGuides)
     if let output { try check(output, besides: [file]) }
     guard let output, output.lowercased().hasSuffix(".png") else {
       return try write(picture, to: output)
@@ -129,7 +129,7 @@ package struct PreviewCommand {
       data = try PictureConverter(searching: surroundings.searchPath)
         .png(of: picture, size: layout.contentSize, scale: scale > 0 ? scale : 1)
     } catch {
-      throw PreviewError(
+      throw DocumentError(
         file: output,
         problem:
           "found \(FileObstacle(error)), expected a program that turns SVG into PNG: install "
@@ -164,9 +164,9 @@ package struct PreviewCommand {
     ).run()
   }
 
-  private func layout(_ file: String, _ rendering: RenderingOptions) throws -> PreviewLayout {
-    let document = try PreviewDocument(data: read(file), name: file)
-    let layout = try PreviewLayout(
+  private func layout(_ file: String, _ rendering: RenderingOptions) throws -> DocumentLayout {
+    let document = try ListDocument(data: read(file), name: file)
+    let layout = try DocumentLayout(
       rendering.applied(to: document), name: file, pango: surroundings.pango)
     layout.symbolNotices(file: file).forEach(notice)
     return layout
@@ -176,10 +176,10 @@ package struct PreviewCommand {
   private func lint(
     _ files: [String], _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> Status {
-    let results = try files.map { file -> Result<LintReport, PreviewError> in
+    let results = try files.map { file -> Result<LintReport, DocumentError> in
       do {
         return .success(try report(file, options, rendering))
-      } catch let error as PreviewError {
+      } catch let error as DocumentError {
         return .failure(error)
       }
     }.skippingSchemas(notice).compactMap(\.self)
@@ -195,7 +195,7 @@ package struct PreviewCommand {
     _ file: String, _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> LintReport {
     let data = try read(file)
-    let document = rendering.applied(to: try PreviewDocument(data: data, name: file))
+    let document = rendering.applied(to: try ListDocument(data: data, name: file))
     let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
     let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
     return LintReport(findings, file: file, data: data)
@@ -208,7 +208,7 @@ package struct PreviewCommand {
     do {
       try surroundings.print(text)
     } catch {
-      throw PreviewError(
+      throw DocumentError(
         file: "standard output",
         problem: "found \(FileObstacle(error)), expected an output that can be written to")
     }
@@ -223,7 +223,7 @@ package struct PreviewCommand {
     do {
       return try open(url(file).path).readDocument()
     } catch {
-      throw PreviewError(
+      throw DocumentError(
         file: file,
         problem: "found \(FileObstacle(reading: error)), expected a file that can be read")
     }
@@ -233,7 +233,7 @@ package struct PreviewCommand {
     do {
       return try surroundings.readInput()
     } catch {
-      throw PreviewError(
+      throw DocumentError(
         file: "standard input",
         problem: "found \(FileObstacle(reading: error)), expected an input that can be read")
     }
@@ -250,7 +250,7 @@ package struct PreviewCommand {
     do {
       try OutputFile(path: url.path, allowsPipes: allowsPipes).write(data)
     } catch {
-      throw PreviewError(
+      throw DocumentError(
         file: file,
         problem: "found \(FileObstacle(writing: url.path, error)), expected a file that can be "
           + "written")
@@ -263,7 +263,7 @@ package struct PreviewCommand {
     for file in files {
       let input = file == "-" ? "/dev/stdin" : url(file).path
       guard let input = FileStatus(input), old.isSameFile(as: input) else { continue }
-      throw PreviewError(
+      throw DocumentError(
         file: output, problem: "found the document that is drawn, expected another file")
     }
   }

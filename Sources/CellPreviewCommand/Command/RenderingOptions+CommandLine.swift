@@ -36,7 +36,7 @@ extension RenderingOptions {
       Named("iOS18") { $0.traits.styleSheet = .iOS18 },
       Named("iOS26") { $0.traits.styleSheet = .iOS26 },
       Named("high") { $0.traits.accessibilityContrast = .high },
-      Named("inspect") { $0.inspects = true },
+      Named("inspect") { $0.showsLayoutGuides = true },
       Named("accessibility") { $0.traits.preferredContentSizeCategory = .accessibilityLarge },
     ]
     + CellContentSizeCategory.allCases.filter { $0 != .unspecified }.map { category in

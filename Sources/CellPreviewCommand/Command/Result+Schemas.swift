@@ -1,8 +1,8 @@
 import CellDocuments
 
-extension Result where Failure == PreviewError {
+extension Result where Failure == DocumentError {
   /// The problems of the file; `nil` if there are none.
-  var error: PreviewError? { if case .failure(let error) = self { error } else { nil } }
+  var error: DocumentError? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension Array {
@@ -13,7 +13,7 @@ extension Array {
   ///
   /// - Parameter notice: Reports a skipped file.
   func skippingSchemas<Value>(_ notice: (String) -> Void) -> [Element?]
-  where Element == Result<Value, PreviewError> {
+  where Element == Result<Value, DocumentError> {
     guard contains(where: { $0.error?.isSchema != true }) else { return self }
     return map { result in
       guard let error = result.error, error.isSchema else { return result }

@@ -17,7 +17,7 @@ package struct DrawnPicture: Sendable {
   private static let appearances = Appearance.allCases.map(\.traits)
 
   /// Draws a list.
-  package init(_ layout: PreviewLayout) {
+  package init(_ layout: DocumentLayout) {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
     values = Self.values(of: layout)
     let layout = layout.drawn(in: Self.appearances)
@@ -30,7 +30,7 @@ package struct DrawnPicture: Sendable {
   /// Draws the transition from one list to the same list in other states.
   ///
   /// The moments are the start, each quarter and the end, one below another.
-  package init(from start: PreviewLayout, to end: PreviewLayout) {
+  package init(from start: DocumentLayout, to end: DocumentLayout) {
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
     values = Self.values(of: start) + "\n" + Self.values(of: end)
     let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
@@ -54,7 +54,7 @@ package struct DrawnPicture: Sendable {
   /// Returns the description of a list in all appearances, which differ only in colors.
   ///
   /// - Precondition: All of them have the same lines.
-  private static func values(of layout: PreviewLayout) -> String {
+  private static func values(of layout: DocumentLayout) -> String {
     let pieces = appearances.map {
       layout.drawn(in: [$0]).describe().split(separator: "#", omittingEmptySubsequences: false)
     }

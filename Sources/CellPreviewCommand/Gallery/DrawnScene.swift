@@ -30,9 +30,9 @@ struct DrawnScene: Sendable {
     self.scene = scene
     let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
     pictures = scene.variants.map { variant in
-      let layout = PreviewLayout(variant.applied(to: scene.document), shaper: shaper)
+      let layout = DocumentLayout(variant.applied(to: scene.document), shaper: shaper)
       guard let end = scene.end else { return (variant, library.picture(of: layout)) }
-      let last = PreviewLayout(variant.applied(to: end), shaper: shaper)
+      let last = DocumentLayout(variant.applied(to: end), shaper: shaper)
       return (variant, DrawnPicture(from: layout, to: last))
     }
     json = WrittenDocument(scene.document).text

@@ -16,13 +16,13 @@ final class PictureLibrary: @unchecked Sendable {
     let screenWidth: CGFloat?
     let margins: DirectionalEdgeInsets?
     let list: ListConfiguration?
-    let shaper: PreviewDocument.Shaper
-    let symbols: [String: PreviewSymbol]
+    let shaper: ListDocument.TextSystem
+    let symbols: [String: CustomSymbol]
     let items: [ListItem]
     let cells: [ListCellConfiguration]
     let separators: [ListSeparatorConfiguration?]
 
-    init(_ layout: PreviewLayout) {
+    init(_ layout: DocumentLayout) {
       let document = layout.document
       traits = layout.traits
       width = document.width
@@ -41,7 +41,7 @@ final class PictureLibrary: @unchecked Sendable {
   private var pictures: [Key: DrawnPicture] = [:]
 
   /// Returns the picture of a list, and draws it if needed.
-  func picture(of layout: PreviewLayout) -> DrawnPicture {
+  func picture(of layout: DocumentLayout) -> DrawnPicture {
     let key = Key(layout)
     if let picture = lock.withLock({ pictures[key] }) { return picture }
     let picture = DrawnPicture(layout)

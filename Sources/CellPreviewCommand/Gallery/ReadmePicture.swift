@@ -21,7 +21,7 @@ package enum ReadmePicture {
     var x: CGFloat = 0
     var height: CGFloat = 0
     for scene in scenes {
-      let layout = PreviewLayout(scene.document, shaper: .embedded)
+      let layout = DocumentLayout(scene.document, shaper: .embedded)
       let screen = CellPath(
         roundedRect: CGRect(origin: .zero, size: layout.contentSize), radii: CornerRadii(20))
       let move = "translate(\(SVGDocument.format(x)) 0)"

@@ -9,7 +9,7 @@ extension RenderingOptions {
   ]
 
   /// Creates the style sheet, direction and text size of a document itself.
-  package init(galleryPictureOf document: PreviewDocument) {
+  package init(galleryPictureOf document: ListDocument) {
     let traits = document.traits
     self.init(
       traits: TraitCollection {
@@ -24,7 +24,7 @@ extension RenderingOptions {
   /// The others differ from it by generation, by direction and by text size, and one has
   /// right-to-left layout in a large accessibility size. A custom style sheet has no other
   /// generation.
-  package static func galleryVariants(of document: PreviewDocument) -> [RenderingOptions] {
+  package static func galleryVariants(of document: ListDocument) -> [RenderingOptions] {
     let own = RenderingOptions(galleryPictureOf: document)
     func changed(_ change: (inout TraitCollection) -> Void) -> RenderingOptions {
       var options = own

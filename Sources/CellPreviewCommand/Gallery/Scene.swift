@@ -18,10 +18,10 @@ package struct Scene: Sendable {
   package let title: String
 
   /// The list.
-  package let document: PreviewDocument
+  package let document: ListDocument
 
   /// The same list in other states, for a picture of the transition.
-  package var end: PreviewDocument?
+  package var end: ListDocument?
 
   /// An additional topic of the picture.
   package var subject: Subject?
@@ -61,16 +61,16 @@ package struct Scene: Sendable {
     }
   }
 
-  init(_ title: String, _ document: PreviewDocument, subject: Subject? = nil) {
+  init(_ title: String, _ document: ListDocument, subject: Subject? = nil) {
     self.title = title
     self.document = document
     self.subject = subject
   }
 
   /// Creates a scene of rows outside any list, each laid out alone.
-  init(_ title: String, rows: [PreviewDocument.Row], subject: Subject? = nil) {
+  init(_ title: String, rows: [ListDocument.Row], subject: Subject? = nil) {
     self.init(
-      title, PreviewDocument(nil, width: 320, [PreviewDocument.Section(rows: rows)]),
+      title, ListDocument(nil, width: 320, [ListDocument.Section(rows: rows)]),
       subject: subject)
   }
 
@@ -82,7 +82,7 @@ package struct Scene: Sendable {
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// Creates a scene of sections in an appearance.
   init(
     _ appearance: ListConfiguration.Appearance?, width: CGFloat = 390, _ sections: [Section]
@@ -94,7 +94,7 @@ extension PreviewDocument {
   }
 }
 
-extension PreviewDocument.Supplementary {
+extension ListDocument.HeaderFooter {
   /// Returns a header with a text.
   static func header(_ text: String) -> Self { make(.header(), text) }
 
@@ -108,7 +108,7 @@ extension PreviewDocument.Supplementary {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// Creates a row of a style with its text, secondary text and a symbol.
   init(
     _ content: ListContentConfiguration = .cell(), _ text: String, _ secondaryText: String? = nil,
@@ -139,9 +139,9 @@ extension Scene {
   static func row(
     _ title: String, _ content: ListContentConfiguration = .cell(), _ text: String? = nil,
     _ secondaryText: String? = nil, symbol: String? = nil, subject: Subject? = nil,
-    change: (inout PreviewDocument.Row) -> Void = { _ in }
+    change: (inout ListDocument.Row) -> Void = { _ in }
   ) -> Scene {
-    var row = PreviewDocument.Row(content, text ?? title, secondaryText, symbol: symbol)
+    var row = ListDocument.Row(content, text ?? title, secondaryText, symbol: symbol)
     change(&row)
     return Scene(title, rows: [row], subject: subject)
   }

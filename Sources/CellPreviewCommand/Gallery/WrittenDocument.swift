@@ -8,7 +8,7 @@ package struct WrittenDocument {
   let value: JSONValue
 
   /// Writes a document; if that fails, the value is null.
-  package init(_ document: PreviewDocument) {
+  package init(_ document: ListDocument) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(document)) ?? Data("null".utf8)

@@ -26,36 +26,37 @@ struct PageMaker {
   }
 
   /// Returns the pictures or problems of all files; `nil` for schemas among them.
-  func results() -> [Result<PreviewPage.File, PreviewError>?] {
+  func results() -> [Result<PreviewPage.File, DocumentError>?] {
     files.indices.map(file).skippingSchemas(notice)
   }
 
   /// Returns the pictures of one file.
-  private func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
+  private func file(_ index: Int) -> Result<PreviewPage.File, DocumentError> {
     let name = files[index]
     do {
-      let document = try PreviewDocument(data: read(name), name: name)
+      let document = try ListDocument(data: read(name), name: name)
       let figures = try variants.enumerated().map { number, options in
-        let layout = try PreviewLayout(options.applied(to: document), name: name, pango: pango)
+        let layout = try DocumentLayout(options.applied(to: document), name: name, pango: pango)
         if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
           caption: options.name,
           picture: layout.picture(
-            inspecting: options.inspects, identifierPrefix: "f\(index + 1)l\(number + 1)-"),
+            showsLayoutGuides: options.showsLayoutGuides,
+            identifierPrefix: "f\(index + 1)l\(number + 1)-"),
           text: layout.describe())
       }
       return .success(PreviewPage.File(name: name, figures: figures))
-    } catch let error as PreviewError {
+    } catch let error as DocumentError {
       return .failure(error)
     } catch {
-      return .failure(PreviewError(file: name, problem: "\(error)"))
+      return .failure(DocumentError(file: name, problem: "\(error)"))
     }
   }
 }
 
 /// The problems in the files of a page.
 struct PageError: Error, CustomStringConvertible {
-  let errors: [PreviewError]
+  let errors: [DocumentError]
 
   var description: String { errors.map(\.description).joined(separator: "\n") }
 }

@@ -27,7 +27,7 @@ struct PreviewPage {
   let files: [File]
 
   /// The problems of files, shown above the pictures.
-  var errors: [PreviewError] = []
+  var errors: [DocumentError] = []
 
   /// The script that reloads the page when its files change; `nil` for a static page.
   var script: String?
@@ -69,7 +69,7 @@ struct PreviewPage {
       """
   }
 
-  private static func paragraph(_ file: String, _ problem: PreviewError.Problem) -> String {
+  private static func paragraph(_ file: String, _ problem: DocumentError.Problem) -> String {
     let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
     let message = problem.message.escapedForTerminals
     return "<p><strong>\(escape(file + place))</strong> \(escape(message))</p>\n"

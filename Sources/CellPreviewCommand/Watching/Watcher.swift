@@ -60,7 +60,7 @@ struct Watcher {
 
   /// Draws every valid file, and returns the page with its version.
   private func draw(_ good: inout [Int: PreviewPage.File]) -> (text: String, version: String) {
-    var errors: [PreviewError] = []
+    var errors: [DocumentError] = []
     var files: [PreviewPage.File] = []
     for (index, result) in maker.results().enumerated() {
       guard let result else { continue }

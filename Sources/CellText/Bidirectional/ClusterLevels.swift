@@ -26,7 +26,7 @@ struct ClusterLevels: Sendable {
   /// it has the direction of the layout (assumed).
   init?(
     _ string: String, _ clusters: ContiguousArray<TextCluster>,
-    _ direction: TraitEnvironmentLayoutDirection
+    _ direction: LayoutDirection
   ) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var string = string

@@ -78,7 +78,7 @@ struct DirectionSearch: Sendable {
 
   private var offset: Int
   private var isolates = 0
-  private var result: TraitEnvironmentLayoutDirection?
+  private var result: LayoutDirection?
 
   /// Creates a search that begins at the start of a paragraph.
   init(from start: Int) {
@@ -102,7 +102,7 @@ struct DirectionSearch: Sendable {
   }
 
   /// Returns the direction, after continuing the search to the end of the paragraph if necessary.
-  func direction(in text: String) -> TraitEnvironmentLayoutDirection {
+  func direction(in text: String) -> LayoutDirection {
     if let result { return result }
     var (search, text) = (self, text)
     text.withUTF8 { search.advance(in: $0, upTo: $0.count) }

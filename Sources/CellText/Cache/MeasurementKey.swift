@@ -26,7 +26,7 @@ struct MeasurementKey: Hashable {
     self.options.displayScale = options.displayScale.comparable
     self.bounds = TextBounds(
       width: bounds.width.measured, height: bounds.height.measured,
-      obstacle: bounds.effectiveObstacle)
+      exclusion: bounds.effectiveExclusion)
   }
 
   /// Hashes the parts that usually distinguish measurements; the other parts are only compared.
@@ -94,9 +94,9 @@ extension CellParagraphStyle {
   }
 }
 
-extension TextExtent {
+extension TextBounds.Length {
   /// The extent in the normalized form used for comparison.
-  fileprivate var measured: TextExtent {
+  fileprivate var measured: TextBounds.Length {
     if let fixed { return .exactly(fixed) }
     return limit < .infinity ? .atMost(limit) : .unbounded
   }

@@ -21,7 +21,7 @@ public struct StyledText: Hashable, Sendable {
   /// The styles of the text's paragraphs, in order and covering the whole text.
   ///
   /// Empty if the text sets no paragraph style and has the style of a label, as plain texts do.
-  public let paragraphs: [TextParagraph]
+  package let paragraphs: [TextParagraph]
 
   /// Creates a text in a single font.
   public init(_ string: String, font: ResolvedFont) {

@@ -109,19 +109,19 @@ struct LinePlacing {
   private let options: TextLayoutOptions
   private let width: CGFloat
   private let grid: PixelGrid
-  private let obstacle: TextObstacle?
+  private let exclusion: TextExclusion?
 
   /// Creates the placing of lines.
   ///
   /// - Parameters:
   ///   - options: The direction and display scale.
   ///   - width: The width of the layout.
-  ///   - bounds: The space, which contains the obstacle.
+  ///   - bounds: The space, which contains the exclusion.
   init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
     self.options = options
     self.width = width
     grid = PixelGrid(scale: options.displayScale)
-    obstacle = bounds.effectiveObstacle
+    exclusion = bounds.effectiveExclusion
   }
 
   /// Returns a line at its position.
@@ -145,8 +145,8 @@ struct LinePlacing {
 
   /// Returns the part of the layout's width that is available to a line.
   private func availableWidth(of line: TypesetLine) -> CGFloat {
-    let isBesideTrailing = line.place.isBesideObstacle && obstacle?.corner == .topTrailing
-    let taken = line.place.indent + (isBesideTrailing ? obstacle?.width ?? 0 : 0)
+    let isBesideTrailing = line.place.isBesideExclusion && exclusion?.corner == .topTrailing
+    let taken = line.place.indent + (isBesideTrailing ? exclusion?.width ?? 0 : 0)
     return min((width - taken).nonNegative, line.place.available)
   }
 }

@@ -8,9 +8,10 @@ struct LineSummary {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let grid: PixelGrid
-  /// The distance from the leading edge to the end of the widest line, including an obstacle there.
+  /// The distance from the leading edge to the end of the widest line, including an exclusion
+  /// there.
   private var extent: CGFloat = 0
-  private let obstacle: TextObstacle?
+  private let exclusion: TextExclusion?
   /// The bottom of the last line.
   private var bottom: CGFloat = 0
 
@@ -18,7 +19,7 @@ struct LineSummary {
     self.options = options
     self.bounds = bounds
     grid = PixelGrid(scale: options.displayScale)
-    obstacle = bounds.effectiveObstacle
+    exclusion = bounds.effectiveExclusion
   }
 
   /// Adds the next line.
@@ -34,7 +35,7 @@ struct LineSummary {
     }
     measurement.lineCount += 1
     let behind =
-      line.place.isBesideObstacle && obstacle?.corner == .topTrailing ? obstacle?.width : nil
+      line.place.isBesideExclusion && exclusion?.corner == .topTrailing ? exclusion?.width : nil
     extent = max(extent, line.place.indent + width + (behind ?? 0))
     bottom = line.bottom
   }
@@ -46,11 +47,11 @@ struct LineSummary {
       bounds.width.fixed ?? min(grid.ceil(extent).nonNegative, bounds.width.limit)
     total.size.height =
       bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
-    if let obstacle {
-      total.obstacleSize = CGSize(
-        width: obstacle.width, height: min(obstacle.height, .largestLength))
-      total.isObstacleAtLeft =
-        (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
+    if let exclusion {
+      total.exclusionSize = CGSize(
+        width: exclusion.width, height: min(exclusion.height, .largestLength))
+      total.isExclusionAtLeft =
+        (exclusion.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
     }
     let natural = typesetter.naturalWidth
     // If only a part was measured, the natural width is at least the visible width.

@@ -3,7 +3,7 @@ public import Foundation
 /// The space available to lay out a text in.
 public struct TextBounds: Hashable, Sendable {
   /// The space from the leading edge to the trailing edge.
-  public var width: TextExtent
+  public var width: Length
 
   /// The space from top to bottom.
   ///
@@ -12,20 +12,20 @@ public struct TextBounds: Hashable, Sendable {
   /// line still shows it).
   public var height: TextExtent
 
-  /// The obstacle that lines avoid, or `nil` if there is none.
-  public var obstacle: TextObstacle?
+  /// The exclusion that lines avoid, or `nil` if there is none.
+  public var exclusion: TextExclusion?
 
   /// Creates bounds.
   public init(
-    width: TextExtent = .unbounded, height: TextExtent = .unbounded, obstacle: TextObstacle? = nil
+    width: Length = .unbounded, height: Length = .unbounded, exclusion: TextExclusion? = nil
   ) {
     self.width = width
     self.height = height
-    self.obstacle = obstacle
+    self.exclusion = exclusion
   }
 
-  /// The obstacle limited to the width of the space, or `nil` if it has no effect.
-  var effectiveObstacle: TextObstacle? { obstacle?.effective(in: width.limit) }
+  /// The exclusion limited to the width of the space, or `nil` if it has no effect.
+  var effectiveExclusion: TextExclusion? { exclusion?.effective(in: width.limit) }
 
   /// Bounds without any limit.
   public static let unbounded = TextBounds()
@@ -41,29 +41,31 @@ public struct TextBounds: Hashable, Sendable {
   }
 }
 
-/// The space for a text in one dimension.
-///
-/// A negative or NaN space counts as 0, an infinite one as unbounded.
-public enum TextExtent: Hashable, Sendable {
-  /// As much space as the text needs.
-  case unbounded
+extension TextBounds {
+  /// The space for a text in one dimension.
+  ///
+  /// A negative or NaN space counts as 0, an infinite one as unbounded.
+  public enum Length: Hashable, Sendable {
+    /// As much space as the text needs.
+    case unbounded
 
-  /// A maximum in points; the result is smaller if the text needs less.
-  case atMost(CGFloat)
+    /// A maximum in points; the result is smaller if the text needs less.
+    case atMost(CGFloat)
 
-  /// A fixed size in points; the result has exactly this size, and lines are aligned within it.
-  case exactly(CGFloat)
+    /// A fixed size in points; the result has exactly this size, and lines are aligned within it.
+    case exactly(CGFloat)
 
-  /// The space in points, which may be infinite but is never negative.
-  var limit: CGFloat {
-    switch self {
-    case .unbounded: .infinity
-    case .atMost(let points), .exactly(let points): points.nonNegative
+    /// The space in points, which may be infinite but is never negative.
+    var limit: CGFloat {
+      switch self {
+      case .unbounded: .infinity
+      case .atMost(let points), .exactly(let points): points.nonNegative
+      }
     }
-  }
 
-  /// The size of the result if it does not depend on the text, otherwise `nil`.
-  var fixed: CGFloat? {
-    if case .exactly(let points) = self, points < .infinity { points.nonNegative } else { nil }
+    /// The size of the result if it does not depend on the text, otherwise `nil`.
+    var fixed: CGFloat? {
+      if case .exactly(let points) = self, points < .infinity { points.nonNegative } else { nil }
+    }
   }
 }

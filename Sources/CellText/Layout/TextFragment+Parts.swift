@@ -32,7 +32,7 @@ extension TextLayout {
     requireOwn(line)
     let (range, whole) = (fragment.utf8Range, line.utf8Range)
     if range.lowerBound < whole.lowerBound || range.upperBound > whole.upperBound {
-      trap("found a fragment of another line, expected one of this line's fragments")
+      trap("Pass a fragment of this line: this one is of another line.")
     }
     var parts = PartBuilder(fragment)
     let own = text.string.utf8Slice(fragment.utf8Range)

@@ -34,7 +34,7 @@ public struct TextFragment: Hashable, Sendable {
   public var width: CGFloat
 
   /// The reading direction of the piece.
-  public var layoutDirection: TraitEnvironmentLayoutDirection {
+  public var layoutDirection: LayoutDirection {
     level & 1 == 0 ? .leftToRight : .rightToLeft
   }
 }

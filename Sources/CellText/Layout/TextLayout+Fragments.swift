@@ -21,7 +21,7 @@ extension TextLayout {
   ///
   /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
   ///   cluster boundaries.
-  public func baseDirection(of line: TextLine) -> TraitEnvironmentLayoutDirection {
+  public func baseDirection(of line: TextLine) -> LayoutDirection {
     requireOwn(line)
     if line.clusters.isEmpty { return options.layoutDirection }
     let level = levels?[line.firstShown].baseLevel ?? 0
@@ -72,7 +72,7 @@ extension TextLayout {
       line.clusters.upperBound <= shaped.clusters.count
       && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
       && isOwn(line.shown, line.shownRange) && isOwn(line.tail, line.tailRange)
-    if !isOwnLine { trap("found a line of another layout, expected one of this layout's lines") }
+    if !isOwnLine { trap("Pass a line of this layout: this one is of another layout.") }
   }
 
   private func isOwn(_ clusters: Range<Int>, _ utf8Range: Range<Int>) -> Bool {

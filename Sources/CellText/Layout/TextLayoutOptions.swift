@@ -21,7 +21,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var alignment: ListContentConfiguration.TextProperties.TextAlignment
 
   /// The layout direction, which determines the leading edge.
-  public var layoutDirection: TraitEnvironmentLayoutDirection
+  public var layoutDirection: LayoutDirection
 
   /// Whether the letters of a single line move closer together before the line is shortened.
   ///
@@ -47,7 +47,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: CellParagraphStyle.LineBreakStrategy = .standard,
     alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
-    layoutDirection: TraitEnvironmentLayoutDirection = .leftToRight,
+    layoutDirection: LayoutDirection = .leftToRight,
     allowsDefaultTighteningForTruncation: Bool = false, adjustsFontSizeToFitWidth: Bool = false,
     minimumScaleFactor: CGFloat = 0, displayScale: CGFloat = 3
   ) {

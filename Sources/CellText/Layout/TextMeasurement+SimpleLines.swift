@@ -15,7 +15,7 @@ extension TextMeasurement {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement? {
-    guard options.wrapsWordsOnly(of: text), bounds.obstacle == nil else { return nil }
+    guard options.wrapsWordsOnly(of: text), bounds.exclusion == nil else { return nil }
     let font = text.attributes.font
     let lines = text.string.utf8.withContiguousStorageIfAvailable {
       SimpleLines(

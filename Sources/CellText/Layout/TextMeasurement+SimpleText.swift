@@ -12,7 +12,7 @@ extension TextMeasurement {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement? {
-    guard bounds.obstacle == nil, bounds.height.limit > 0 else { return nil }
+    guard bounds.exclusion == nil, bounds.height.limit > 0 else { return nil }
     let font = text.attributes.font
     let width = text.string.widthOfLine(atMost: bounds.width.limit) {
       shaper.width(ofSimpleText: $0, font: font, atMost: $1)

@@ -15,22 +15,20 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// Unless the width of the space is ``TextExtent/exactly(_:)``, this is the width of the widest
-  /// line, including its indent and an obstacle beside it.
+  /// Unless the width of the space is ``TextBounds/Length/exactly(_:)``, this is the width of the
+  /// widest line, including its indent and an exclusion beside it.
   public internal(set) var size: CGSize = .zero
 
   /// The width of the text without wrapping, shrinking, tightening or shortening.
   ///
   /// The width is in points and not rounded. Its last bits depend on the order of adding advances,
-  /// which differs between measuring and laying out. For a long text that is not fully shown, the
-  /// value is a lower bound: see ``isNaturalWidthExact``.
+  /// which differs between measuring and laying out. If a text of more than 1,024 bytes is cut off,
+  /// the rest is not measured and the value is a lower bound. To get the width of such a text,
+  /// measure it without limits.
   public internal(set) var naturalWidth: CGFloat = 0
 
   /// Whether ``naturalWidth`` is the width of the whole text.
-  ///
-  /// It is `false` if a text of more than 1,024 bytes is cut off and the rest was not measured. To
-  /// get the width of such a text, measure it without limits.
-  public internal(set) var isNaturalWidthExact = true
+  package internal(set) var isNaturalWidthExact = true
 
   /// The number of visible lines.
   public internal(set) var lineCount = 0
@@ -43,7 +41,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// The top of the first line, in points below the top of the space.
   ///
-  /// It is 0 unless the first word is too long for a line beside an obstacle and moves below it.
+  /// It is 0 unless the first word is too long for a line beside an exclusion and moves below it.
   package internal(set) var firstLineTop: CGFloat = 0
 
   /// The height of the first line in points, not rounded; 0 if there are no lines.
@@ -52,25 +50,25 @@ public struct TextMeasurement: Hashable, Sendable {
   /// Whether a part of the text is not shown.
   public internal(set) var isTruncated = false
 
-  /// Whether the obstacle is at the left edge.
-  var isObstacleAtLeft = true
+  /// Whether the exclusion is at the left edge.
+  var isExclusionAtLeft = true
 
   /// The factor by which the font was shrunk to fit the width; 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
 
-  /// The frame of the obstacle in the layout, in points from the layout's top left corner.
+  /// The frame of the exclusion in the layout, in points from the layout's top left corner.
   ///
-  /// It is `nil` without an obstacle, or if the obstacle has no effect. The frame lies in its
+  /// It is `nil` without an exclusion, or if the exclusion has no effect. The frame lies in its
   /// corner of the layout, which may be narrower than the space. It extends beyond the layout only
-  /// if no line is beside the obstacle. It is at most 10,000,000 points high.
-  public var obstacleFrame: CGRect? {
-    guard obstacleSize.width > 0 else { return nil }
-    let x = isObstacleAtLeft ? 0 : size.width - obstacleSize.width
-    return CGRect(origin: CGPoint(x: x, y: 0), size: obstacleSize)
+  /// if no line is beside the exclusion. It is at most 10,000,000 points high.
+  public var exclusionFrame: CGRect? {
+    guard exclusionSize.width > 0 else { return nil }
+    let x = isExclusionAtLeft ? 0 : size.width - exclusionSize.width
+    return CGRect(origin: CGPoint(x: x, y: 0), size: exclusionSize)
   }
 
-  /// The size of the obstacle; zero without one.
-  var obstacleSize: CGSize = .zero
+  /// The size of the exclusion; zero without one.
+  var exclusionSize: CGSize = .zero
 
   /// Creates the measurement of an empty text.
   init() {}

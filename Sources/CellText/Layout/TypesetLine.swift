@@ -51,8 +51,8 @@ struct TypesetLine: Sendable {
     /// The offset where the line's paragraph begins, in UTF-8 code units.
     var paragraphStart: Int
     var alignment: ListContentConfiguration.TextProperties.TextAlignment
-    /// Whether an obstacle makes the line shorter than other lines.
-    var isBesideObstacle: Bool
+    /// Whether an exclusion makes the line shorter than other lines.
+    var isBesideExclusion: Bool
     /// The space to the next paragraph, if the line is the last of its paragraph and another
     /// follows.
     var paragraphSpacing: CGFloat = 0

@@ -27,7 +27,7 @@ struct Typesetter {
       options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
     var shaped = ShapedText(copy text, styles, copy shaper, isLimited: isLimited)
     let width = bounds.width.limit
-    let beside = (bounds.effectiveObstacle?.width ?? 0) + style.indent(ofFirstLine: true)
+    let beside = (bounds.effectiveExclusion?.width ?? 0) + style.indent(ofFirstLine: true)
     fitting = SingleLineFitting(
       &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative)
     self.text = shaped
@@ -60,7 +60,7 @@ struct Typesetter {
     var last: TypesetLine?
     // The lines before that one which the following text may replace.
     var kept: [TypesetLine] = []
-    var obstacle = bounds.effectiveObstacle
+    var exclusion = bounds.effectiveExclusion
     var top: CGFloat = 0
     var number = 0
     var start = 0
@@ -68,17 +68,17 @@ struct Typesetter {
     // A shortened line may show taller fonts than a wrapped one.
     let keepsAll = !text.hasUniformMetrics && heightLimit < .infinity && mode.truncates
     while true {
-      // 1. After the first line that is not beside the obstacle, no later line is.
-      if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
+      // 1. After the first line that is not beside the exclusion, no later line is.
+      if let height = exclusion?.height, top >= height - ShapedText.tolerance { exclusion = nil }
       // 2. As many clusters as fit.
-      var line = setLine(from: start, top: top, startsParagraph: startsParagraph, obstacle)
+      var line = setLine(from: start, top: top, startsParagraph: startsParagraph, exclusion)
       number += 1
       if line.isClipped { isTruncated = true }
       // 3. The remaining text goes to the next line, if there is one.
       let rest = line.clusters.upperBound
       let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
       let isLast =
-        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, obstacle)
+        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, exclusion)
       // 4. The last permitted line is shortened and represents all remaining text.
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
@@ -109,26 +109,26 @@ struct Typesetter {
 
   /// Makes the line that begins with a cluster, as long as fits.
   private mutating func setLine(
-    from start: Int, top: CGFloat, startsParagraph: Bool, _ obstacle: TextObstacle?
+    from start: Int, top: CGFloat, startsParagraph: Bool, _ exclusion: TextExclusion?
   ) -> TypesetLine {
     if startsParagraph {
       paragraphStart = text.utf8Offset(of: start)
       if !styles.areAllEqual { style = styles.style(at: paragraphStart) }
     }
     let indent = style.indent(ofFirstLine: startsParagraph)
-    let available = (width - (obstacle?.width ?? 0) - indent).nonNegative
+    let available = (width - (exclusion?.width ?? 0) - indent).nonNegative
     let place = TypesetLine.Place(
-      indent: indent + (obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0),
+      indent: indent + (exclusion?.corner == .topLeading ? exclusion?.width ?? 0 : 0),
       available: available, top: top, paragraphStart: paragraphStart,
-      alignment: style.alignment ?? .natural, isBesideObstacle: obstacle != nil)
+      alignment: style.alignment ?? .natural, isBesideExclusion: exclusion != nil)
     var line = text.line(from: start, at: place, mode)
     if line.endsWithNewline {
       let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)
       line.place.paragraphSpacing = style.spacing(before: styles.style(at: end))
     }
     line.metrics = metrics(of: line)
-    if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
-      let below = lineBelow(obstacle, instead: line, startsParagraph)
+    if let exclusion, line.breaksWord || line.width > available + ShapedText.tolerance,
+      let below = lineBelow(exclusion, instead: line, startsParagraph)
     {
       return below
     }
@@ -142,17 +142,17 @@ struct Typesetter {
     return styles.style(at: line.place.paragraphStart).metrics(of: metrics)
   }
 
-  /// Returns the line that begins below an obstacle because its first word is too long beside it.
+  /// Returns the line that begins below an exclusion because its first word is too long beside it.
   ///
-  /// The lines beside the obstacle stay empty. If the text moved up to the obstacle itself, it
+  /// The lines beside the exclusion stay empty. If the text moved up to the exclusion itself, it
   /// could end higher than in a larger width. A text with a limited number of lines is shortened
-  /// anyway and stays beside the obstacle; it would use up its lines before it reaches that word.
+  /// anyway and stays beside the exclusion; it would use up its lines before it reaches that word.
   private mutating func lineBelow(
-    _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
+    _ exclusion: TextExclusion, instead line: TypesetLine, _ startsParagraph: Bool
   ) -> TypesetLine? {
     let pitch = line.nextTop - line.place.top
     guard lineLimit == .max, pitch > 0 else { return nil }
-    let emptyLines = ((obstacle.height - ShapedText.tolerance - line.place.top) / pitch).rounded(
+    let emptyLines = ((exclusion.height - ShapedText.tolerance - line.place.top) / pitch).rounded(
       .up)
     let top = line.place.top + emptyLines * pitch
     guard top.isFinite else { return nil }
@@ -163,17 +163,17 @@ struct Typesetter {
 
   /// Returns whether another line fits below a line.
   private mutating func hasSpace(
-    after line: TypesetLine, _ limit: CGFloat, _ obstacle: TextObstacle?
+    after line: TypesetLine, _ limit: CGFloat, _ exclusion: TextExclusion?
   ) -> Bool {
     guard limit < .infinity else { return true }
-    if text.hasUniformMetrics, obstacle == nil {
+    if text.hasUniformMetrics, exclusion == nil {
       return line.nextTop + line.metrics.lineHeight <= limit + ShapedText.tolerance
     }
     let current = (paragraphStart, style)
     defer { (paragraphStart, style) = current }
     let next = setLine(
       from: line.clusters.upperBound, top: line.nextTop, startsParagraph: line.endsWithNewline,
-      obstacle)
+      exclusion)
     return next.bottom <= limit + ShapedText.tolerance
   }
 
@@ -192,8 +192,8 @@ extension Typesetter {
   /// words (decided).
   private mutating func pushWordOut(of last: inout TypesetLine?, to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
-      !line.place.isBesideObstacle, let previous = last, !previous.endsParagraph,
-      !previous.place.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
+      !line.place.isBesideExclusion, let previous = last, !previous.endsParagraph,
+      !previous.place.isBesideExclusion, !previous.breaksWord, text.isSingleWord(line),
       let (start, shorter) = text.withoutLastWord(
         previous, in: line.place.available - line.width + ShapedText.tolerance)
     else { return }

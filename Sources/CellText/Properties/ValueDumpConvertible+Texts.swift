@@ -10,7 +10,7 @@ extension TextMeasurement: ValueDumpConvertible {
       firstBaseline: firstBaseline, lastBaseline: lastBaseline,
       firstLineTop: firstLineTop.unless(0), firstLineHeight: firstLineHeight,
       isTruncated: isTruncated.unless(false), fontScale: fontScale.unless(1),
-      obstacleFrame: obstacleFrame
+      exclusionFrame: exclusionFrame
     )
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension LineMetrics: ValueDumpConvertible {}
 extension TextBounds: ValueDumpConvertible {}
-extension TextObstacle: ValueDumpConvertible {}
+extension TextExclusion: ValueDumpConvertible {}
 extension TextLayoutOptions: ValueDumpConvertible {}
 extension TextParagraph: ValueDumpConvertible {}
 extension TextFragment: ValueDumpConvertible {}
@@ -13,7 +13,7 @@ extension TextFragment.Part: ValueDumpConvertible {}
 extension ShapingRun: ValueDumpConvertible {}
 extension TextMeasurementCache.Statistics: ValueDumpConvertible {}
 
-extension TextExtent: CustomStringConvertible {
+extension TextBounds.Length: CustomStringConvertible {
   /// The case, with its length in points.
   public var description: String {
     switch self {

@@ -39,5 +39,5 @@ public struct ShapingRun: Sendable {
   ///
   /// - Complexity: O(1) if the letter or the end of the paragraph has been read. Otherwise, O(*n*)
   ///   in the number of characters up to there that have not been read.
-  public var paragraphDirection: TraitEnvironmentLayoutDirection { direction.direction(in: text) }
+  public var paragraphDirection: LayoutDirection { direction.direction(in: text) }
 }

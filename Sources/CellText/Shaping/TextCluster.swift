@@ -32,7 +32,7 @@ public struct TextCluster: Hashable, Sendable {
   private var storedKerning: Float = 0
 
   /// Whether a line may or must end after the cluster.
-  public internal(set) var breakAfter: LineBreakOpportunity
+  package internal(set) var breakAfter: LineBreakOpportunity
 
   let kind: Kind
 
@@ -49,7 +49,7 @@ public struct TextCluster: Hashable, Sendable {
   public var isNewline: Bool { kind == .newline }
 
   /// Whether the cluster is a soft hyphen, which is visible only where a line ends after it.
-  public var isSoftHyphen: Bool { kind == .softHyphen }
+  package var isSoftHyphen: Bool { kind == .softHyphen }
 
   /// The part of ``advance`` that is kerning with the next cluster, in points; often negative.
   ///

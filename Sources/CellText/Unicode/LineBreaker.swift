@@ -207,7 +207,7 @@ package struct LineBreaker {
 }
 
 /// Whether a line may or must end at a position of a text.
-public enum LineBreakOpportunity: UInt8, Sendable, Hashable {
+package enum LineBreakOpportunity: UInt8, Sendable, Hashable {
   /// The line continues, unless a single word is wider than the line.
   case prohibited
 

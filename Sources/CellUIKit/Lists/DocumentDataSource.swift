@@ -11,7 +11,7 @@ public import Foundation
 /// Shows a document in a collection view: its list, headers, rows and footers.
 ///
 /// ```swift
-/// let document = try PreviewDocument(data: data, name: "settings.json")
+/// let document = try ListDocument(data: data, name: "settings.json")
 /// list = DocumentDataSource(document, in: collectionView, context: context)
 /// ```
 ///
@@ -28,7 +28,7 @@ public final class DocumentDataSource {
     UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
   /// The document that is shown.
-  public private(set) var document: PreviewDocument
+  public private(set) var document: ListDocument
 
   private var context: UIKitContext
   private weak var collectionView: UICollectionView?
@@ -44,7 +44,7 @@ public final class DocumentDataSource {
   ///   - context: The app's images, actions, menus and views, by name. The document determines the
   ///     list environment.
   public init(
-    _ document: PreviewDocument, in collectionView: UICollectionView,
+    _ document: ListDocument, in collectionView: UICollectionView,
     context: UIKitContext = UIKitContext()
   ) {
     self.document = document
@@ -76,7 +76,7 @@ public final class DocumentDataSource {
   /// - Parameters:
   ///   - document: The document.
   ///   - animatingDifferences: Whether to animate the insertion and removal of rows.
-  public func show(_ document: PreviewDocument, animatingDifferences: Bool = true) {
+  public func show(_ document: ListDocument, animatingDifferences: Bool = true) {
     let old = self.document
     self.document = document
     context.listEnvironment = document.shownList.appearance.listEnvironment
@@ -139,7 +139,7 @@ public final class DocumentDataSource {
   }
 
   private func show(
-    _ part: KeyPath<PreviewDocument.Section, PreviewDocument.Supplementary?>,
+    _ part: KeyPath<ListDocument.Section, ListDocument.HeaderFooter?>,
     in view: UICollectionViewListCell, at indexPath: IndexPath
   ) {
     guard document.sections.indices.contains(indexPath[0]),

@@ -84,7 +84,7 @@ private enum Pairs {
     (.compact, .compact), (.regular, .regular),
   ]
 
-  static let direction: [(UITraitEnvironmentLayoutDirection, TraitEnvironmentLayoutDirection)] = [
+  static let direction: [(UITraitEnvironmentLayoutDirection, LayoutDirection)] = [
     (.leftToRight, .leftToRight), (.rightToLeft, .rightToLeft),
   ]
 

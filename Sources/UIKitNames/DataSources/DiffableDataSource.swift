@@ -131,7 +131,7 @@ open class DiffableDataSource<
   /// Returns the position of the item at an index path, which must exist.
   func requiredPosition(at indexPath: IndexPath) -> ListPosition {
     guard let position = position(at: indexPath) else {
-      trap("found no item at \(indexPath), expected one of the snapshot's")
+      trap("Use the index path of an item: the snapshot has none at \(indexPath).")
     }
     return position
   }
@@ -145,7 +145,7 @@ open class DiffableDataSource<
         return ListPosition(section: indexPath[0], row: indexPath[1])
       }
     }
-    trap("found no place at \(indexPath), expected one in a section of the snapshot")
+    trap("Move the item to a place in a section of the snapshot: there is none at \(indexPath).")
   }
 
   // MARK: Views
@@ -153,7 +153,7 @@ open class DiffableDataSource<
   /// Returns the cell that shows the item at an index path, which must exist.
   func cell(at indexPath: IndexPath) -> Cell {
     guard let cell = view(of: .row(requiredPosition(at: indexPath))) else {
-      trap("found no cell at \(indexPath), expected the cell provider to return one")
+      trap("Return a cell from the cell provider: there is none at \(indexPath).")
     }
     return cell
   }
@@ -184,7 +184,7 @@ open class DiffableDataSource<
     reloadsAll: Bool = false
   ) {
     if isMakingViews {
-      trap("found a snapshot applied by a closure that makes a view, expected it afterward")
+      trap("Apply the snapshot later: a closure that makes a view cannot apply one.")
     }
     making { change(to: new, reloadsAll: reloadsAll) }
   }
@@ -246,7 +246,7 @@ open class DiffableDataSource<
   private func reconfigure(_ item: ListItem) {
     guard let pool, let view = shown[item]?.view else { return }
     if pool.reusing(view, { makeView(for: item) }) !== view {
-      trap("reconfigured \(name(of: item)) with another cell, expected the one that shows it")
+      trap("Return the cell that \(name(of: item)) has: it got another one.")
     }
     showOutline(of: item, isConfigured: true)
   }

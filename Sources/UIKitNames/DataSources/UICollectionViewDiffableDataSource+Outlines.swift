@@ -80,7 +80,7 @@ extension UICollectionViewDiffableDataSource {
   @discardableResult
   public func toggleExpansionByUser(of item: ItemIdentifierType) -> Bool {
     guard current.position(of: item) != nil else {
-      trap("found no visible item \(item), expected one of the snapshot's")
+      trap("Pass an item that is visible in the snapshot: \(item) is not.")
     }
     return current.isExpanded(item) ? collapse(item) : expand(item)
   }

@@ -84,7 +84,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryView(kind, at: indexPath) else {
-      trap("found no \(kind) at \(indexPath), expected supplementaryViewProvider to return one")
+      trap("Return a view from supplementaryViewProvider: there is no \(kind) at \(indexPath).")
     }
     return view
   }

@@ -97,18 +97,18 @@ struct AccessoriesAndSeparatorsTests {
     var badge = cell()
     badge.content?.text = "Accessories"
     badge.accessories = [.detail(), .checkmark(), .disclosureIndicator()]
-    var edited = PreviewDocument.Row(cell())
+    var edited = ListDocument.Row(cell())
     edited.content.text = "While editing"
     edited.state.isEditing = true
     var chosen = edited
     chosen.accessories = [.multiselect(), .reorder()]
     chosen.content.text = "Chosen"
     chosen.state.isSelected = true
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [
-      PreviewDocument.Section(rows: [PreviewDocument.Row(cell()), PreviewDocument.Row(badge)]),
-      PreviewDocument.Section(rows: [edited, chosen]),
+      ListDocument.Section(rows: [ListDocument.Row(cell()), ListDocument.Row(badge)]),
+      ListDocument.Section(rows: [edited, chosen]),
     ]
     try ArticlePicture(
       name: "accessories-and-separators", module: "CellConfiguration", document: document

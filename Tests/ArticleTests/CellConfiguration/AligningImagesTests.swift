@@ -98,7 +98,7 @@ struct AligningImagesTests {
       content.secondaryText = secondary
       return ListCellConfiguration(content: content, background: .listCell())
     }
-    let document = PreviewDocument(cells: [
+    let document = ListDocument(cells: [
       cell("Wide", CellImage(name: "wide", size: CGSize(width: 120, height: 60)), "120 x 60"),
       cell("Tall", CellImage(name: "tall", size: CGSize(width: 60, height: 120)), "60 x 120"),
       cell("Symbol", CellImage(systemName: "photo"), "centered in the slot"),

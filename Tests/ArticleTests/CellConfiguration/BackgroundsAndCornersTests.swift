@@ -93,7 +93,7 @@ struct BackgroundsAndCornersTests {
 
   @Test("The picture shows rounded rows, one of them selected")
   func picture() throws {
-    func row(_ text: String, _ symbol: String, isSelected: Bool = false) -> PreviewDocument.Row {
+    func row(_ text: String, _ symbol: String, isSelected: Bool = false) -> ListDocument.Row {
       var background = card()
       background.when(.selected) {
         $0.backgroundColor = nil
@@ -106,14 +106,14 @@ struct BackgroundsAndCornersTests {
       content.directionalLayoutMargins.leading = 32
       var state = CellConfigurationState()
       state.isSelected = isSelected
-      return PreviewDocument.Row(content: content, background: background, state: state)
+      return ListDocument.Row(content: content, background: background, state: state)
     }
-    var document = PreviewDocument()
-    var list = PreviewDocument.defaultList(.plain)
+    var document = ListDocument()
+    var list = ListDocument.defaultList(.plain)
     list.showsSeparators = false
     document.list = list
     document.sections = [
-      PreviewDocument.Section(rows: [
+      ListDocument.Section(rows: [
         row("Day", "sun.max"), row("Night", "moon", isSelected: true), row("Automatic", "clock"),
       ])
     ]

@@ -81,21 +81,21 @@ struct DescribingACellTests {
 
   @Test("The picture shows the three styles of cells, with a header and a footer")
   func picture() throws {
-    func row(_ style: ListContentConfiguration.Style, _ symbol: String) -> PreviewDocument.Row {
+    func row(_ style: ListContentConfiguration.Style, _ symbol: String) -> ListDocument.Row {
       var cell = cell()
       cell.content = ListContentConfiguration(
         style: style, text: "\(style)()", secondaryText: style == .cell ? nil : "23 items",
         image: CellImage(systemName: symbol))
-      return PreviewDocument.Row(cell)
+      return ListDocument.Row(cell)
     }
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [
-      PreviewDocument.Section(
-        header: PreviewDocument.Supplementary(
+      ListDocument.Section(
+        header: ListDocument.HeaderFooter(
           content: ListContentConfiguration(style: .header, text: "header()")),
         rows: [row(.cell, "tray"), row(.subtitleCell, "folder"), row(.valueCell, "wifi")],
-        footer: PreviewDocument.Supplementary(
+        footer: ListDocument.HeaderFooter(
           content: ListContentConfiguration(
             style: .footer, text: "footer() explains what the rows above it do.")))
     ]

@@ -42,7 +42,7 @@ struct JSONTests {
   @Test("The article's list is read, and its accessory has a named action")
   func list() throws {
     let json = try #require(blocks().last)
-    let document = try PreviewDocument(data: Data(json.utf8), name: "list.json")
+    let document = try ListDocument(data: Data(json.utf8), name: "list.json")
     let row = try #require(document.sections.first?.rows.first)
     #expect(row.accessories.first?.action?.name == "showNetwork")
     let section = try #require(document.sections.first)
@@ -55,7 +55,7 @@ struct JSONTests {
     let actions: [String: () -> Void] = ["showNetwork": { shown.append("network") }]
     let json = try #require(blocks().last)
     let data = Data(json.utf8)
-    let document = try PreviewDocument(data: data, name: "list.json")
+    let document = try ListDocument(data: data, name: "list.json")
     for accessory in document.sections.flatMap(\.rows).flatMap(\.accessories) {
       if let name = accessory.action?.name, let action = actions[name] { action() }
     }

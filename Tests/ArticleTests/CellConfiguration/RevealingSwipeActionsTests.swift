@@ -138,7 +138,7 @@ struct RevealingSwipeActionsTests {
           { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" }],
         "swipeOffset": -82 }
       """
-    let row = try JSONDecoder().decode(PreviewDocument.Row.self, from: Data(json.utf8))
+    let row = try JSONDecoder().decode(ListDocument.Row.self, from: Data(json.utf8))
     #expect(row.trailingSwipeActions?.actions.first?.action?.name == "delete")
     #expect(row.swipeOffset == -82)
   }
@@ -146,9 +146,9 @@ struct RevealingSwipeActionsTests {
   @Test("The picture shows rows that are swiped to both sides and by different distances")
   func picture() throws {
     func row(
-      _ text: String, _ offset: CGFloat, _ change: (inout PreviewDocument.Row) -> Void = { _ in }
-    ) -> PreviewDocument.Row {
-      var row = PreviewDocument.Row(cell())
+      _ text: String, _ offset: CGFloat, _ change: (inout ListDocument.Row) -> Void = { _ in }
+    ) -> ListDocument.Row {
+      var row = ListDocument.Row(cell())
       row.content.text = text
       row.leadingSwipeActions = SwipeActionsConfiguration(actions: [
         SwipeAction(
@@ -158,10 +158,10 @@ struct RevealingSwipeActionsTests {
       change(&row)
       return row
     }
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [
-      PreviewDocument.Section(rows: [
+      ListDocument.Section(rows: [
         row("To the right", 76), row("At rest", 0), row("To the left", -156),
         row("High", -156) { $0.height = 84 }, row("Full", -270),
       ])

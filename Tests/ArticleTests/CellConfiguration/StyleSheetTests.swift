@@ -6,13 +6,13 @@ import Testing
 @Suite("Theming with style sheets")
 struct StyleSheetTests {
   private static func brand() -> StyleSheet {
-    let brand = StyleSheet.iOS26
-      .renamed(to: "Brand")
-      .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-      .changing(.listGroupedCell, when: .selected) {
+    let brand = StyleSheet.iOS26.renamed(to: "Brand").changing {
+      $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+      $0.changeBackground(of: [.listGroupedCell], when: .selected) {
         $0.backgroundColor = .systemIndigo.withAlphaComponent(0.2)
       }
-      .changingMetrics { $0.rows.minimumHeight = 60 }
+      $0.metrics.rows.minimumHeight = 60
+    }
     return brand
   }
 
@@ -44,8 +44,8 @@ struct StyleSheetTests {
 
   @Test("Many styles are changed at once")
   func collections() {
-    let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
-      $0.imageToTextPadding = 24
+    let spacious = StyleSheet.iOS26.changing {
+      $0.changeContent(of: ListContentConfiguration.Style.allCases) { $0.imageToTextPadding = 24 }
     }
     let state = CellConfigurationState(
       traitCollection: TraitCollection { $0.styleSheet = spacious })
@@ -55,13 +55,17 @@ struct StyleSheetTests {
     }
   }
 
-  @Test("Many changes are computed at once")
+  @Test("Changes of styles and metrics are made at once")
   func manyChanges() {
-    let brand = StyleSheet.iOS26.changingStyles {
-      $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-      $0.change(.cell, when: .selected) { $0.textProperties.color = .white }
-      $0.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+    let brand = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+      $0.changeContent(of: [.cell], when: .selected) { $0.textProperties.color = .white }
+      $0.changeBackground(of: [.listGroupedCell], when: .selected) {
+        $0.backgroundColor = .systemIndigo
+      }
+      $0.metrics.rows.minimumHeight = 60
     }
+    #expect(brand.metrics.rows.minimumHeight == 60)
     var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = brand })
     state.isSelected = true
     let content = ListContentConfiguration.cell().updated(for: state)
@@ -92,23 +96,23 @@ struct StyleSheetTests {
       ("theme-iOS26", StyleSheet.iOS26), ("theme-iOS18", .iOS18), ("theme-brand", brand()),
     ])
   func picture(name: String, sheet: StyleSheet) throws {
-    func row(_ text: String, _ symbol: String, isSelected: Bool) -> PreviewDocument.Row {
+    func row(_ text: String, _ symbol: String, isSelected: Bool) -> ListDocument.Row {
       var state = CellConfigurationState()
       state.isSelected = isSelected
-      var row = PreviewDocument.Row(
+      var row = ListDocument.Row(
         content: ListContentConfiguration(
           style: .cell, text: text, image: CellImage(systemName: symbol)),
         state: state)
       row.accessories = [.disclosureIndicator()]
       return row
     }
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.width = 320
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.traits.styleSheet = sheet
     document.sections = [
-      PreviewDocument.Section(
-        header: PreviewDocument.Supplementary(
+      ListDocument.Section(
+        header: ListDocument.HeaderFooter(
           content: ListContentConfiguration(style: .header, text: sheet.name)),
         rows: [
           row("General", "gear", isSelected: false), row("Display", "sun.max", isSelected: true),

@@ -126,7 +126,7 @@ struct StylingStatesTests {
   func picture() throws {
     func row(
       _ name: String, _ change: (inout CellConfigurationState) -> Void
-    ) -> PreviewDocument.Row {
+    ) -> ListDocument.Row {
       var content = ListContentConfiguration.cell()
       content.image = CellImage(systemName: "star")
       content.text = name
@@ -136,15 +136,15 @@ struct StylingStatesTests {
       }
       var state = CellConfigurationState()
       change(&state)
-      return PreviewDocument.Row(content: content, background: .listCell(), state: state)
+      return ListDocument.Row(content: content, background: .listCell(), state: state)
     }
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.insetGrouped)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.insetGrouped)
     document.sections = [
-      PreviewDocument.Section(rows: [row("Normal") { _ in }]),
-      PreviewDocument.Section(rows: [row("Highlighted") { $0.isHighlighted = true }]),
-      PreviewDocument.Section(rows: [row("Disabled") { $0.isDisabled = true }]),
-      PreviewDocument.Section(rows: [row("Focused") { $0.isFocused = true }]),
+      ListDocument.Section(rows: [row("Normal") { _ in }]),
+      ListDocument.Section(rows: [row("Highlighted") { $0.isHighlighted = true }]),
+      ListDocument.Section(rows: [row("Disabled") { $0.isDisabled = true }]),
+      ListDocument.Section(rows: [row("Focused") { $0.isFocused = true }]),
     ]
     try ArticlePicture(name: "reacting-to-state", module: "CellConfiguration", document: document)
       .check()

@@ -67,7 +67,7 @@ struct ObservingAModelTests {
 
   @Test("A registration's handler is not watched")
   func handlers() {
-    scheduler.checkedProblems.remove(.unobservedModel)
+    scheduler.checkedIssues.remove(.unobservedModel)
     let download = Download(title: "Map of Lisbon")
     let once = CellRegistration<ListCell, Download> { cell, _, download in
       var content = cell.defaultContentConfiguration()

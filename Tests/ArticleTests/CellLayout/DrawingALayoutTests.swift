@@ -11,7 +11,7 @@ protocol Canvas {
   mutating func fill(_ path: CellPath, _ color: CellColor.Components)
   mutating func stroke(
     _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components)
-  mutating func draw(_ shadow: CellAppearance.Shadow)
+  mutating func draw(_ shadow: CellPresentation.Shadow)
   mutating func draw(_ effect: CellVisualEffect, in path: CellPath)
   mutating func draw(_ image: DisplayItem.Picture)
   mutating func draw(_ symbol: DisplayItem.Symbol)
@@ -52,7 +52,7 @@ private struct Notes: Canvas {
   mutating func stroke(
     _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components
   ) { entries.append("stroke") }
-  mutating func draw(_ shadow: CellAppearance.Shadow) { entries.append("shadow") }
+  mutating func draw(_ shadow: CellPresentation.Shadow) { entries.append("shadow") }
   mutating func draw(_ effect: CellVisualEffect, in path: CellPath) { entries.append("effect") }
   mutating func draw(_ image: DisplayItem.Picture) { entries.append("image") }
   mutating func draw(_ symbol: DisplayItem.Symbol) {
@@ -92,8 +92,8 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     var canvas = Notes()
     let layout = ListCellLayout(cell, width: 358, context: context)
-    let appearance = CellAppearance(layout, of: cell, context: context, tintColor: .systemGreen)
-    draw(appearance.displayList, on: &canvas)
+    let presentation = CellPresentation(layout, of: cell, context: context, tintColor: .systemGreen)
+    draw(presentation.displayList, on: &canvas)
     #expect(canvas.entries == ["fill", "wifi", "Wi-Fi", "Home", "3", "stroke"])
     #expect(canvas.tint == CellColor.systemGreen.resolved(with: .phone))
     #expect(canvas.places[0].x == 56)
@@ -110,7 +110,7 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
+    draw(CellPresentation(layout, of: cell, context: context).displayList, on: &canvas)
     #expect(canvas.entries.prefix(4) == ["fill", "Delete", "fill", "wifi"])
   }
 
@@ -122,7 +122,7 @@ struct DrawingALayoutTests {
     decorations.clipRadii = CornerRadii(26)
     let layout = ListCellLayout(cell, width: 358, context: context, decorations: decorations)
     var canvas = Notes()
-    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
+    draw(CellPresentation(layout, of: cell, context: context).displayList, on: &canvas)
     let bounds = CGRect(origin: .zero, size: layout.size)
     #expect(canvas.clips == [CellPath(roundedRect: bounds, radii: decorations.clipRadii)])
   }
@@ -135,7 +135,7 @@ struct DrawingALayoutTests {
       traits: TraitCollection.phone.modifyingTraits { $0.layoutDirection = .rightToLeft })
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
+    draw(CellPresentation(layout, of: cell, context: context).displayList, on: &canvas)
     let pieces = zip(canvas.entries.drop { $0 != "iPhone " }, canvas.places)
     #expect(pieces.map(\.0).prefix(3) == ["iPhone ", "من", " Apple"])
     #expect(canvas.places[0].x < canvas.places[1].x)
@@ -151,7 +151,7 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
     var canvas = Notes()
-    draw(CellAppearance(layout, of: cell, context: context).displayList, on: &canvas)
+    draw(CellPresentation(layout, of: cell, context: context).displayList, on: &canvas)
     #expect(canvas.colors[0] == CellColor.systemRed.resolved(with: .phone))
   }
 
@@ -159,23 +159,23 @@ struct DrawingALayoutTests {
   func symbols() throws {
     var cell = cell()
     let context = LayoutContext(traits: .phone)
-    func appearance() -> CellAppearance {
-      CellAppearance(
+    func presentation() -> CellPresentation {
+      CellPresentation(
         ListCellLayout(cell, width: 358, context: context), of: cell, context: context)
     }
     func entries(_ outlines: SymbolOutlines) -> [String] {
       var canvas = Notes()
-      draw(appearance().displayList.expandingSymbols(with: outlines), on: &canvas)
+      draw(presentation().displayList.expandingSymbols(with: outlines), on: &canvas)
       return canvas.entries
     }
     do {
-      let appearance = appearance()
+      let presentation = presentation()
       var canvas = Notes()
       let outlines = SymbolOutlines()
-      draw(appearance.displayList.expandingSymbols(with: outlines), on: &canvas)
+      draw(presentation.displayList.expandingSymbols(with: outlines), on: &canvas)
       #expect(canvas.entries.prefix(3) == ["fill", "fill", "Wi-Fi"])
     }
-    let logo = CellSymbol(
+    let logo = CustomSymbol(
       lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
       areas: [try CellPath(pathData: "M14 2h8v8z")])
     let outlines = SymbolOutlines(symbols: ["my.logo": logo])
@@ -198,10 +198,10 @@ struct DrawingALayoutTests {
 
   @Test("The drawings of a document can be filled")
   func documents() throws {
-    var document = PreviewDocument()
-    document.symbols["my.logo"] = PreviewSymbol(
+    var document = ListDocument()
+    document.symbols["my.logo"] = CustomSymbol(
       lines: [try CellPath(pathData: "M2 6h5")], box: 12, facesTextDirection: true)
-    let outlines = SymbolOutlines(symbols: document.symbols.mapValues { CellSymbol($0) })
+    let outlines = SymbolOutlines(symbols: document.symbols)
     let frame = CGRect(x: 0, y: 0, width: 24, height: 24)
     let path = try #require(outlines.path(ofSymbolNamed: "my.logo", in: frame))
     let mirrored = outlines.path(ofSymbolNamed: "my.logo", in: frame, isRightToLeft: true)
@@ -216,11 +216,11 @@ struct DrawingALayoutTests {
     let traits = TraitCollection.phone
     let context = LayoutContext(traits: traits)
     let layout = ListCellLayout(cell, width: 358, context: context)
-    let appearance = CellAppearance(layout, of: cell, context: context)
+    let presentation = CellPresentation(layout, of: cell, context: context)
     var canvas = Notes()
-    draw(appearance.displayList, on: &canvas)
+    draw(presentation.displayList, on: &canvas)
     #expect(canvas.entries.last == "view wifi")
-    let items = appearance.displayList.expandingViews(traits: traits) { view in
+    let items = presentation.displayList.expandingViews(traits: traits) { view in
       view.customView.identifier == "wifi" ? .switch(isOn: true) : nil
     }
     draw(items, on: &canvas)
@@ -233,12 +233,12 @@ struct DrawingALayoutTests {
     let context = LayoutContext(traits: .phone)
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
-    func appearance(_ cell: ListCellConfiguration) -> CellAppearance {
+    func presentation(_ cell: ListCellConfiguration) -> CellPresentation {
       let layout = ListCellLayout(cell, width: 358, context: context)
-      return CellAppearance(layout, of: cell, context: context)
+      return CellPresentation(layout, of: cell, context: context)
     }
-    let start = appearance(cell)
-    let end = appearance(cell.updated(for: state))
+    let start = presentation(cell)
+    let end = presentation(cell.updated(for: state))
     let moment = start.interpolated(to: end, fraction: 0.4)
     let red = try #require(moment.background?.color.red)
     #expect(red < 1)

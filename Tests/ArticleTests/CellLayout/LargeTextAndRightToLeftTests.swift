@@ -99,7 +99,7 @@ struct LargeTextAndRightToLeftTests {
       ? [cell("شبكة", "المنزل", "wifi"), cell("بلوتوث", "يعمل", "headphones")]
       : [cell("Wi-Fi", "Home", "wifi"), cell("Headphones", "Connected", "headphones")]
     try ArticlePicture(
-      name: name, module: "CellLayout", document: PreviewDocument(cells: cells, traits: traits)
+      name: name, module: "CellLayout", document: ListDocument(cells: cells, traits: traits)
     ).check()
   }
 }

@@ -90,7 +90,7 @@ struct LayingOutACellTests {
 
   @Test("The picture shows margins, slot and frames")
   func picture() throws {
-    let document = PreviewDocument(cells: [cell()], list: nil, width: 358)
+    let document = ListDocument(cells: [cell()], list: nil, width: 358)
     try ArticlePicture(
       name: "laying-out-a-cell", module: "CellLayout", document: document, isInspected: true
     ).check()

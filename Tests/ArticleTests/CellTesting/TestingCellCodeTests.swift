@@ -81,7 +81,7 @@ func episode() {
   var state = CellConfigurationState()
   state.isSelected = true
   assertSnapshot(of: cell, in: [.phone, .phone.dark, .phone.rightToLeft])
-  assertSnapshot(of: PreviewDocument.Row(cell, state: state), named: "selected")
+  assertSnapshot(of: ListDocument.Row(cell, state: state), named: "selected")
 }
 
 @MainActor
@@ -100,7 +100,7 @@ func selectionRecolorsAndNothingElse() {
   scheduler.operationLog = log
   cell.isSelected = true
   scheduler.flush()
-  #expect(log.operations.contains(.applied(.appearance)))
+  #expect(log.operations.contains(.applied(.display)))
   #expect(!log.operations.contains(.laidOut))
 }
 
@@ -159,8 +159,8 @@ struct HostedCellSnapshotTests {
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
     #expect(cell.cellLayout?.textFrame?.minX == CGFloat(margin))
-    let document = PreviewDocument(
-      cells: [cell.displayedConfiguration], list: PreviewDocument.defaultList(appearance))
+    let document = ListDocument(
+      cells: [cell.displayedConfiguration], list: ListDocument.defaultList(appearance))
     #expect(try Self.margin(of: document) == margin)
     // Alone, a row has the margins of any view.
     #expect(try Self.margin(of: cell.displayedConfiguration) == 16)
@@ -192,7 +192,7 @@ struct SnapshotLookTests {
       ListConfiguration(appearance: .insetGrouped),
       sections: [ListSection(rowCount: episodes.count)], width: 390,
       context: LayoutContext(traits: .phone))
-    let document = PreviewDocument(list) { item in
+    let document = ListDocument(list) { item in
       guard case .row(let position) = item else { return ListCellConfiguration() }
       return cell(for: episodes[position.row])
     }
@@ -201,7 +201,7 @@ struct SnapshotLookTests {
 
   @Test("The picture shows the cells of the article")
   func picture() throws {
-    let document = PreviewDocument(cells: [
+    let document = ListDocument(cells: [
       cell(for: Episode(title: "The first light", duration: "42 min")),
       cell(for: Episode(title: "The second light", duration: "38 min", isPlayed: true)),
     ])

@@ -111,34 +111,34 @@ struct LayoutCommentTests {
     #expect(drawn[0] > 15 && drawn[0] < 35.4)
   }
 
-  @Test("A selection fades between two appearances")
-  func appearance() {
-    var drawn: CellAppearance?
-    func draw(_ appearance: CellAppearance) { drawn = appearance }
+  @Test("A selection fades between two presentations")
+  func presentation() {
+    var drawn: CellPresentation?
+    func draw(_ presentation: CellPresentation) { drawn = presentation }
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
     let cell = cell
     let selectedCell = cell.updated(for: state)
     let layout = ListCellLayout(cell, width: 358, context: context)
     let otherLayout = ListCellLayout(selectedCell, width: 358, context: context)
-    let normal = CellAppearance(layout, of: cell, context: context)
-    let selected = CellAppearance(otherLayout, of: selectedCell, context: context)
+    let normal = CellPresentation(layout, of: cell, context: context)
+    let selected = CellPresentation(otherLayout, of: selectedCell, context: context)
     draw(normal.interpolated(to: selected, fraction: 0.4))
     #expect(drawn != normal && drawn != selected)
   }
 
   @Test("A change of a cell is drawn in between")
   func editing() {
-    var drawn: CellAppearance?
-    func draw(_ appearance: CellAppearance) { drawn = appearance }
+    var drawn: CellPresentation?
+    func draw(_ presentation: CellPresentation) { drawn = presentation }
     var cell = cell
     cell.accessories = [.delete()]
     var editedCell = cell
     editedCell.state.isEditing = true
     let layout = ListCellLayout(cell, width: 358, context: context)
     let editedLayout = ListCellLayout(editedCell, width: 358, context: context)
-    let start = CellAppearance(layout, of: cell, context: context)
-    let end = CellAppearance(editedLayout, of: editedCell, context: context)
+    let start = CellPresentation(layout, of: cell, context: context)
+    let end = CellPresentation(editedLayout, of: editedCell, context: context)
     draw(start.interpolated(to: end, fraction: 0.4))
     #expect(drawn?.text?.frame.minX ?? 0 > start.text?.frame.minX ?? 0)
   }

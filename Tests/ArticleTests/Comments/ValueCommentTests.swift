@@ -142,10 +142,9 @@ struct ValueCommentTests {
   @Test("A custom style sheet is the system's with changes")
   func sheets() {
     var traits = TraitCollection.phone
-    let brand = StyleSheet.iOS26
-      .renamed(to: "Brand")
-      .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-      .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+    let brand = StyleSheet.iOS26.renamed(to: "Brand").changing {
+      $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+    }
     traits.styleSheet = brand
     #expect(traits.styleSheet.name == "Brand")
   }

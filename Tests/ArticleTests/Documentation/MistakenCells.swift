@@ -65,7 +65,7 @@ final class FlaggedCell: ListCell {
 
 /// A scheduler that keeps to itself what cells report: the mistakes are made on purpose.
 final class MistakeScheduler: UpdateScheduler {
-  private(set) var problems: [HostProblem] = []
+  private(set) var issues: [CellIssue] = []
 
-  override func report(_ problem: HostProblem) { problems.append(problem) }
+  override func report(_ issue: CellIssue) { issues.append(issue) }
 }

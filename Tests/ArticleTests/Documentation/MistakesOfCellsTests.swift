@@ -219,7 +219,7 @@ struct MistakesOfCellsTests {
 
   @Test("A handler that uses its own cell is reported when the cell goes back to its pool")
   func reportedOwner() {
-    scheduler.checkedProblems = Set(HostProblem.Identifier.allCases)
+    scheduler.checkedIssues = Set(CellIssue.Identifier.allCases)
     let registration = CellRegistration<ListCell, Void> { cell, _, _ in
       cell.configurationUpdateHandler = { _, state in
         cell.contentConfiguration = ListContentConfiguration(style: .cell, text: "Archive")
@@ -228,6 +228,6 @@ struct MistakesOfCellsTests {
     }
     pool.enqueue(
       pool.dequeueConfiguredReusableCell(using: registration, for: indexPath(0), item: ()))
-    #expect(scheduler.problems.map(\.identifier) == [.handlerKeepsCellAlive])
+    #expect(scheduler.issues.map(\.identifier) == [.handlerKeepsCellAlive])
   }
 }

@@ -22,7 +22,7 @@ struct MistakesOfListsTests {
     _ rows: [ListContentConfiguration]
   ) throws -> [ConfigurationLint.Finding] {
     let cells = rows.map { ListCellConfiguration(content: $0, background: .listCell()) }
-    return try ConfigurationLint(PreviewDocument(cells: cells)).findings
+    return try ConfigurationLint(ListDocument(cells: cells)).findings
   }
 
   /// Checks that the article has the reports.
@@ -66,7 +66,7 @@ struct MistakesOfListsTests {
     do {
       var cell = ListCellConfiguration(content: content, background: .listCell())
       cell.height = 40
-      let found = try ConfigurationLint(PreviewDocument(cells: [cell])).findings
+      let found = try ConfigurationLint(ListDocument(cells: [cell])).findings
       #expect(found.map(\.identifier) == [.smallTapTarget, .truncatedText])
       try checkArticle(found)
     }
@@ -74,7 +74,7 @@ struct MistakesOfListsTests {
       var cell = ListCellConfiguration(content: content, background: .listCell())
       cell.content?.directionalLayoutMargins.top = 20
       cell.content?.directionalLayoutMargins.bottom = 20
-      #expect(try ConfigurationLint(PreviewDocument(cells: [cell])).findings.isEmpty)
+      #expect(try ConfigurationLint(ListDocument(cells: [cell])).findings.isEmpty)
     }
   }
 
@@ -97,11 +97,11 @@ struct MistakesOfListsTests {
     func list(
       _ header: ListContentConfiguration, _ row: ListContentConfiguration
     ) throws -> [ConfigurationLint.Finding] {
-      var document = PreviewDocument()
+      var document = ListDocument()
       document.sections = [
-        PreviewDocument.Section(
-          header: PreviewDocument.Supplementary(content: header),
-          rows: [PreviewDocument.Row(content: row)])
+        ListDocument.Section(
+          header: ListDocument.HeaderFooter(content: header),
+          rows: [ListDocument.Row(content: row)])
       ]
       return try ConfigurationLint(document).findings
     }
@@ -123,13 +123,13 @@ struct MistakesOfListsTests {
   private func section(
     _ title: String, _ rows: [ListContentConfiguration], _ color: CellColor,
     header: ListContentConfiguration.Style
-  ) -> PreviewDocument.Section {
+  ) -> ListDocument.Section {
     var rows = rows
     rows[1].textProperties.color = color
-    return PreviewDocument.Section(
-      header: PreviewDocument.Supplementary(
+    return ListDocument.Section(
+      header: ListDocument.HeaderFooter(
         content: ListContentConfiguration(style: header, text: title)),
-      rows: rows.map { PreviewDocument.Row(content: $0) })
+      rows: rows.map { ListDocument.Row(content: $0) })
   }
 
   @Test("The picture of the article on checking lists has its findings in the upper section only")
@@ -137,7 +137,7 @@ struct MistakesOfListsTests {
     let places = [
       Place("Lisbon", width: 30), Place("Porto", width: 60), Place("Faro", width: 30),
     ]
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.sections = [
       section(
         "Before", places.map(row), CellColor(red: 0.7, green: 0.1, blue: 0.1), header: .cell),

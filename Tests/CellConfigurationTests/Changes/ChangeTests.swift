@@ -31,7 +31,7 @@ struct ChangeTests {
       var new = old
       property.assign(&new, sample)
       var kind: ConfigurationChange = property.isSame(new, old) ? .nothing : property.kind
-      if kind == .appearance, visibleShapes(of: new) != visibleShapes(of: old) { kind = .layout }
+      if kind == .display, visibleShapes(of: new) != visibleShapes(of: old) { kind = .layout }
       #expect(new.change(from: old) == kind, "\(property.name) \(sample)")
       #expect(old.change(from: new) == kind, "\(property.name) \(sample)")
     }
@@ -54,12 +54,12 @@ struct ChangeTests {
     outlined.strokeColor = .systemBlue
     #expect(outlined.change(from: old) == .layout && old.change(from: outlined) == .layout)
     old.strokeColor = .systemRed
-    #expect(outlined.change(from: old) == .appearance)
+    #expect(outlined.change(from: old) == .display)
     old = outlined
     outlined.shadowProperties.opacity = 0.5
     #expect(outlined.change(from: old) == .layout && old.change(from: outlined) == .layout)
     old.shadowProperties.opacity = 0.2
-    #expect(outlined.change(from: old) == .appearance)
+    #expect(outlined.change(from: old) == .display)
     old.shadowProperties.color = .clear
     #expect(outlined.change(from: old) == .layout)
   }
@@ -82,7 +82,7 @@ struct ChangeTests {
     let old = ListContentConfiguration.cell()
     var new = old
     new.textProperties.color = .red
-    #expect(new.change(from: old) == .appearance)
+    #expect(new.change(from: old) == .display)
     new.imageToTextPadding = 3
     #expect(new.change(from: old) == .layout)
     new.text = "Inbox"
@@ -135,10 +135,10 @@ struct ChangeTests {
     arguments: [
       (
         ListContentConfiguration.cell(), ConfigurationStateFlags.disabled,
-        ConfigurationChange.appearance
+        ConfigurationChange.display
       ),
       (.cell(), .selected, .nothing), (.sidebarCell(), .selected, .layout),
-      (.sidebarCell(), .highlighted, .appearance), (.sidebarHeader(), .disabled, .appearance),
+      (.sidebarCell(), .highlighted, .display), (.sidebarHeader(), .disabled, .display),
     ])
   func states(
     _ content: ListContentConfiguration, _ flags: ConfigurationStateFlags,
@@ -192,9 +192,9 @@ struct ListCellChangeTests {
   private static let cases = [
     Case("text", .content) { $0.content?.text = "Bluetooth" },
     Case("font", .layout) { $0.content?.textProperties.font = .systemFont(ofSize: 40) },
-    Case("color", .appearance) { $0.content?.textProperties.color = .systemRed },
+    Case("color", .display) { $0.content?.textProperties.color = .systemRed },
     Case("no content", .content) { $0.content = nil },
-    Case("fill", .appearance) { $0.background?.backgroundColor = .systemRed },
+    Case("fill", .display) { $0.background?.backgroundColor = .systemRed },
     Case("insets of the fill", .layout) {
       $0.background?.backgroundInsets = DirectionalEdgeInsets(top: 3)
     },
@@ -204,8 +204,8 @@ struct ListCellChangeTests {
     Case("width of a level", .layout) { $0.indentationWidth = 30 },
     Case("whether accessories are indented", .layout) { $0.indentsAccessories = false },
     Case("editing", .layout) { $0.state.isEditing = true },
-    Case("selection", .appearance) { $0.state.isSelected = true },
-    Case("expansion", .appearance) { $0.state.isExpanded = true },
+    Case("selection", .display) { $0.state.isSelected = true },
+    Case("expansion", .display) { $0.state.isExpanded = true },
     Case("traits", .layout) {
       $0.traitOverrides = TraitCollection { $0.layoutDirection = .rightToLeft }
     },

@@ -42,13 +42,13 @@ struct CodingTests {
     }
   }
 
-  /// The members of a written configuration, those of records with the record's name.
+  /// The members of a written configuration, those of groups with the group's name.
   private func keys(of value: some Encodable) throws -> Set<String> {
     let object = try #require(
       JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any])
     return object.reduce(into: []) { keys, member in
-      if member.key.hasSuffix("Properties"), let record = member.value as? [String: Any] {
-        keys.formUnion(record.keys.map { "\(member.key).\($0)" })
+      if member.key.hasSuffix("Properties"), let group = member.value as? [String: Any] {
+        keys.formUnion(group.keys.map { "\(member.key).\($0)" })
       } else {
         keys.insert(member.key)
       }
@@ -228,11 +228,11 @@ struct CodingTests {
 
   @Test("Changed metrics encode only their differences", arguments: StateSpace.sheets)
   func metrics(_ sheet: StyleSheet) throws {
-    let changed = sheet.renamed(to: "Other").changingMetrics {
-      $0.rows.minimumHeight = 61
-      $0.tableView.cardSideInset.pad = 3
-      $0.accessories.reorderSize.height = 2
-      $0.collectionView.halfGapsRoundUp.toggle()
+    let changed = sheet.renamed(to: "Other").changing {
+      $0.metrics.rows.minimumHeight = 61
+      $0.metrics.tableView.cardSideInset.pad = 3
+      $0.metrics.accessories.reorderSize.height = 2
+      $0.metrics.collectionView.halfGapsRoundUp.toggle()
     }
     let decoded = try decode(StyleSheet.self, json(changed))
     #expect(decoded == changed)

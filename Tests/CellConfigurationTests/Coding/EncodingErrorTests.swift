@@ -85,8 +85,10 @@ struct EncodingErrorTests {
 
   @Test("The error for a closure in a style sheet names its change")
   func styleSheet() {
-    let sheet = StyleSheet.iOS26.renamed(to: "Closed").changing(.cell) {
-      $0.textProperties.color = Self.dynamic
+    let sheet = StyleSheet.iOS26.renamed(to: "Closed").changing {
+      $0.changeContent(of: [.cell]) {
+        $0.textProperties.color = Self.dynamic
+      }
     }
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(sheet) }
     guard case .invalidValue(_, let context) = error else { return }

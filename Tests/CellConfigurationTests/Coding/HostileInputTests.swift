@@ -106,13 +106,13 @@ struct HostileInputTests {
       let error = error(of: ListContentConfiguration.self, #"{"\#(member)":\#(number)}"#)
       #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == [member])
     }
-    for (record, member) in [
+    for (group, member) in [
       ("textProperties", "minimumScaleFactor"), ("textProperties", "numberOfLines"),
       ("imageProperties", "cornerRadius"), ("imageProperties", "strokeWidth"),
     ] {
       let error = error(
-        of: ListContentConfiguration.self, #"{"\#(record)":{"\#(member)":\#(number)}}"#)
-      #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == [record, member])
+        of: ListContentConfiguration.self, #"{"\#(group)":{"\#(member)":\#(number)}}"#)
+      #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == [group, member])
     }
   }
 

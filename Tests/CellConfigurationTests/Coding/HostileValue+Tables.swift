@@ -22,7 +22,7 @@ extension HostileValue {
       cases(CellColor.Name.self), cases(CellContentSizeCategory.self), cases(ListEnvironment.self),
       cases(UserInterfaceStyle.self), cases(UserInterfaceLevel.self),
       cases(UserInterfaceIdiom.self), cases(CellUserInterfaceSizeClass.self),
-      cases(TraitEnvironmentLayoutDirection.self), cases(CellLegibilityWeight.self),
+      cases(LayoutDirection.self), cases(CellLegibilityWeight.self),
       cases(AccessibilityContrast.self),
       cases(ActiveAppearance.self), cases(CellAccessory.Kind.self),
       cases(CellAccessory.DisplayedState.self), cases(CellAccessory.Placement.Edge.self),
@@ -198,16 +198,24 @@ extension HostileValue {
     let tables: [[HostileValue]] = [
       HostilePart.strings.map { HostileValue("name", StyleSheet.iOS18.renamed(to: $0)) },
       HostilePart.numbers.map { number in
-        HostileValue("alpha", StyleSheet.iOS26.changing(.cell) { $0.alpha = number })
+        HostileValue(
+          "alpha", StyleSheet.iOS26.changing { $0.changeContent(of: [.cell]) { $0.alpha = number } }
+        )
       },
       HostilePart.flags.map { flags in
         let condition = StateCondition(flags)
         return HostileValue(
-          "when", StyleSheet.iOS26.changing(.clear, when: condition) { $0.cornerRadius = 1 })
+          "when",
+          StyleSheet.iOS26.changing {
+            $0.changeBackground(of: [.clear], when: condition) { $0.cornerRadius = 1 }
+          })
       },
       HostilePart.colors.prefix(20).map { color in
         HostileValue(
-          "backgroundColor", StyleSheet.iOS18.changing(.clear) { $0.backgroundColor = color })
+          "backgroundColor",
+          StyleSheet.iOS18.changing {
+            $0.changeBackground(of: [.clear]) { $0.backgroundColor = color }
+          })
       },
       each(
         [.iOS18, .iOS26, .iOS18.renamed(to: "iOS26")], in: TraitCollection(),

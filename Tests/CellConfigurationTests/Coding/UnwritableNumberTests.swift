@@ -84,7 +84,7 @@ struct UnwritableNumberTests {
     let traits = TraitCollection { $0.displayScale = -1 }
     let traitError = #expect(throws: EncodingError.self) { try JSONEncoder().encode(traits) }
     #expect(path(of: traitError) == "displayScale")
-    let sheet = StyleSheet.iOS26.changingMetrics { $0.symbols.height = -1 }
+    let sheet = StyleSheet.iOS26.changing { $0.metrics.symbols.height = -1 }
     let sheetError = #expect(throws: EncodingError.self) { try JSONEncoder().encode(sheet) }
     #expect(path(of: sheetError) == "metrics.symbolHeight")
   }

@@ -17,8 +17,10 @@ struct DescriptionLawTests {
 
     static let themes: [StyleSheet] = ["a", "b"].flatMap { name in
       [CellColor.systemRed, .systemPink].map { color in
-        StyleSheet.iOS26.renamed(to: name).changing([ListContentConfiguration.Style.cell]) {
-          $0.textProperties.color = color
+        StyleSheet.iOS26.renamed(to: name).changing {
+          $0.changeContent(of: [ListContentConfiguration.Style.cell]) {
+            $0.textProperties.color = color
+          }
         }
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Which properties an update leaves alone, beyond what the laws say of single properties.
 struct LockingTests {
-  @Test("Assigning a member of a record locks only that member")
+  @Test("Assigning a member of a group locks only that member")
   func membersOneByOne() {
     var content = ListContentConfiguration.cell()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)

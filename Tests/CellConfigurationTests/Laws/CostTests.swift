@@ -12,7 +12,7 @@ struct CostTests {
   }
 
   @Test(
-    "An update allocates only if other rules hold: one box, and one for each record they change",
+    "An update allocates only if other rules hold: one box, and one for each group they change",
     .enabled(if: isCountingAllocations)
   )
   func rules() {
@@ -95,7 +95,7 @@ struct CostTests {
   }
 
   @Test(
-    "Customizing allocates once for each record, and once more", .enabled(if: isCountingAllocations)
+    "Customizing allocates once for each group, and once more", .enabled(if: isCountingAllocations)
   )
   func customized() {
     let customized = Self.customized()

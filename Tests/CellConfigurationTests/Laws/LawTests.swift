@@ -78,7 +78,7 @@ struct ScopedLawTests {
     ConfigurationUnderTest(
       "\(fresh.style) with rules",
       properties: ContentUnderTest.properties.filter { !$0.name.hasSuffix("color") },
-      records: ContentUnderTest.records
+      groups: ContentUnderTest.groups
     ) {
       var content = fresh
       content.when(.selected || .highlighted) {
@@ -97,7 +97,7 @@ struct ScopedLawTests {
     ConfigurationUnderTest(
       "\(fresh.style) with rules",
       properties: BackgroundUnderTest.properties.filter { $0.name != "backgroundColor" },
-      records: BackgroundUnderTest.records
+      groups: BackgroundUnderTest.groups
     ) {
       var background = fresh
       background.when(.selected) { $0.backgroundColor = .systemPink }

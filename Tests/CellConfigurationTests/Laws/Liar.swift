@@ -136,8 +136,8 @@ extension ConfigurationUnderTest where Configuration == Liar {
         PropertyUnderTest("width", \.width, .layout, [1000, -1]),
         PropertyUnderTest("height", \.height, .layout, [1000, -1]),
       ],
-      records: [
-        RecordUnderTest(
+      groups: [
+        GroupUnderTest(
           "height", \.height, others: [\.width], changes: [{ $0 += 1 }],
           access: { try $1(&$0.height) })
       ]

@@ -77,7 +77,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("Replacing a record while changing it in place assigns every property")
+  @Test("Replacing a group while changing it in place assigns every property")
   func replacedInPlace() {
     func replace<Value>(_ value: inout Value, by other: Value) { value = other }
     let header = ListContentConfiguration.plainHeader().textProperties

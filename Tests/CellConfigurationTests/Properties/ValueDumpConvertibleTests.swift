@@ -29,7 +29,7 @@ struct ValueDumpTests {
         "text: none → \"Wi-Fi\"", "imageToTextPadding: 16 → 20",
         "textProperties.color: label → systemBlue",
       ])
-    #expect(new.difference(from: old).last?.change == .appearance)
+    #expect(new.difference(from: old).last?.change == .display)
     #expect(Self.texts(old.difference(from: new)).last == "text: \"Wi-Fi\" → none")
   }
 

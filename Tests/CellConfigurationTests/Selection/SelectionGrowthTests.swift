@@ -141,7 +141,7 @@ struct SelectionGrowthTests {
         _ = selection.handle(.setRows(list.map { .init($0) }))
       }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("expected each identifier once"))
+      #expect(message.contains("give each row its own"))
     }
   }
 

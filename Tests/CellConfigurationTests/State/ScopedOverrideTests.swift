@@ -186,7 +186,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("A rule can assign every member of every record")
+  @Test("A rule can assign every member of every group")
   func everyProperty() throws {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.cell()
@@ -202,7 +202,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("A rule can assign a whole record")
+  @Test("A rule can assign a whole group")
   func wholeRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()

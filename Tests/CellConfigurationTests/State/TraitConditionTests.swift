@@ -163,9 +163,13 @@ struct TraitConditionTests {
   @Test("The defaults of a style sheet can depend on traits")
   func sheets() throws {
     let sheet = StyleSheet.iOS26
-      .changing(.cell, when: .accessibilitySize) { $0.imageToTextPadding = 5 }
-      .changing(.cell, when: .dark && .selected) { $0.imageToTextPadding = 6 }
-      .changing(.cell, when: .selected) { $0.imageToTextPadding = 7 }
+      .changing {
+        $0.changeContent(of: [.cell], when: .accessibilitySize) { $0.imageToTextPadding = 5 }
+      }
+      .changing {
+        $0.changeContent(of: [.cell], when: .dark && .selected) { $0.imageToTextPadding = 6 }
+      }
+      .changing { $0.changeContent(of: [.cell], when: .selected) { $0.imageToTextPadding = 7 } }
     let coded = try JSONDecoder().decode(StyleSheet.self, from: JSONEncoder().encode(sheet))
     #expect(coded == sheet)
     let dark = TraitCollection { $0.userInterfaceStyle = .dark }

@@ -18,17 +18,27 @@ struct ManyChangesTests {
 
   @Test("Changing many styles at once equals changing them one by one")
   func sameSheet() {
-    let atOnce = StyleSheet.iOS26.changingStyles {
-      $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-      $0.change(.cell, when: .selected) { $0.textProperties.color = .white }
-      $0.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
-      $0.change(.cell) { $0.textProperties.color = .label }
+    let atOnce = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+      $0.changeContent(of: [.cell], when: .selected) { $0.textProperties.color = .white }
+      $0.changeBackground(of: [.listGroupedCell], when: .selected) {
+        $0.backgroundColor = .systemIndigo
+      }
+      $0.changeContent(of: [.cell]) { $0.textProperties.color = .label }
     }
     let oneByOne = StyleSheet.iOS26
-      .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-      .changing(.cell, when: .selected) { $0.textProperties.color = .white }
-      .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
-      .changing(.cell) { $0.textProperties.color = .label }
+      .changing {
+        $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+      }
+      .changing {
+        $0.changeContent(of: [.cell], when: .selected) { $0.textProperties.color = .white }
+      }
+      .changing {
+        $0.changeBackground(of: [.listGroupedCell], when: .selected) {
+          $0.backgroundColor = .systemIndigo
+        }
+      }
+      .changing { $0.changeContent(of: [.cell]) { $0.textProperties.color = .label } }
     #expect(atOnce == oneByOne)
     for flags in StateSpace.combinations {
       func state(_ sheet: StyleSheet) -> CellConfigurationState {
@@ -50,22 +60,30 @@ struct ManyChangesTests {
     func paint(_ content: inout ListContentConfiguration) { content.textProperties.color = .red }
     func round(_ background: inout BackgroundConfiguration) { background.cornerRadius = 3 }
     #expect(
-      StyleSheet.iOS26.changing([.cell, .header], when: .selected, paint)
-        == .iOS26.changing(.cell, .header, when: .selected, paint))
+      StyleSheet.iOS26.changing { $0.changeContent(of: [.cell, .header], when: .selected, paint) }
+        == .iOS26.changing {
+          $0.changeContent(of: [.cell], when: .selected, paint)
+          $0.changeContent(of: [.header], when: .selected, paint)
+        })
     #expect(
-      StyleSheet.iOS26.changing(Set([.cell]), when: .focused, paint)
-        == .iOS26.changing(.cell, when: .focused, paint))
+      StyleSheet.iOS26.changing { $0.changeContent(of: Set([.cell]), when: .focused, paint) }
+        == .iOS26.changing { $0.changeContent(of: [.cell], when: .focused, paint) })
     #expect(
-      StyleSheet.iOS26.changing([.clear, .listCell], round)
-        == .iOS26.changing(.clear, .listCell) { round(&$0) })
-    let all = StyleSheet.iOS26.changingStyles {
-      $0.change(ListContentConfiguration.Style.allCases, paint)
-      $0.change(BackgroundConfiguration.Style.allCases, when: .focused, round)
+      StyleSheet.iOS26.changing { $0.changeBackground(of: [.clear, .listCell], round) }
+        == .iOS26.changing {
+          $0.changeBackground(of: [.clear], round)
+          $0.changeBackground(of: [.listCell], round)
+        })
+    let all = StyleSheet.iOS26.changing {
+      $0.changeContent(of: ListContentConfiguration.Style.allCases, paint)
+      $0.changeBackground(of: BackgroundConfiguration.Style.allCases, when: .focused, round)
     }
     #expect(
       all
-        == .iOS26.changing(ListContentConfiguration.Style.allCases, paint)
-        .changing(BackgroundConfiguration.Style.allCases, when: .focused, round))
+        == .iOS26.changing { $0.changeContent(of: ListContentConfiguration.Style.allCases, paint) }
+        .changing {
+          $0.changeBackground(of: BackgroundConfiguration.Style.allCases, when: .focused, round)
+        })
     let state = CellConfigurationState([.focused], TraitCollection { $0.styleSheet = all })
     for style in ListContentConfiguration.Style.allCases {
       let content = ListContentConfiguration(style: style).updated(for: state)
@@ -78,25 +96,25 @@ struct ManyChangesTests {
 
   @Test("Changes made together read the values of the original style sheet")
   func reading() {
-    let sheet = StyleSheet.iOS26.changingStyles {
-      $0.change(.cell) { $0.imageToTextPadding += 4 }
-      $0.change(.cell) {
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell]) { $0.imageToTextPadding += 4 }
+      $0.changeContent(of: [.cell]) {
         #expect($0.imageToTextPadding == 16)
         $0.imageToTextPadding += 1
       }
     }
     let state = CellConfigurationState([], TraitCollection { $0.styleSheet = sheet })
     #expect(ListContentConfiguration.cell().updated(for: state).imageToTextPadding == 17)
-    #expect(StyleSheet.iOS26.changingStyles { _ in } == .iOS26)
+    #expect(StyleSheet.iOS26.changing { _ in } == .iOS26)
   }
 
   @Test("Two hundred changes made together compute the looks once", .enabled(if: isCounting))
   func cost() {
     func changes(_ count: Int) -> Int {
       allocations {
-        .iOS26.changingStyles {
+        .iOS26.changing {
           for number in 0..<count {
-            $0.change(.cell) { $0.imageToTextPadding = CGFloat(number) }
+            $0.changeContent(of: [.cell]) { $0.imageToTextPadding = CGFloat(number) }
           }
         }
       }
@@ -113,15 +131,15 @@ struct ManyChangesTests {
 
   @Test("Changing the name or metrics of a style sheet computes no looks", .enabled(if: isCounting))
   func cheapChanges() {
-    let sheet = StyleSheet.iOS26.changing(.cell) { $0.alpha = 0.5 }
+    let sheet = StyleSheet.iOS26.changing { $0.changeContent(of: [.cell]) { $0.alpha = 0.5 } }
     #expect(allocations { sheet.renamed(to: "Other") } < 50)
-    #expect(allocations { sheet.changingMetrics { $0.symbols.height = 1 } } < 50)
+    #expect(allocations { sheet.changing { $0.metrics.symbols.height = 1 } } < 50)
   }
 
   @Test("Assigning content in one of many changes stops the program")
   func contentInChanges() async {
     await #expect(processExitsWith: .failure) {
-      _ = StyleSheet.iOS26.changingStyles { $0.change(.cell) { $0.text = "Default" } }
+      _ = StyleSheet.iOS26.changing { $0.changeContent(of: [.cell]) { $0.text = "Default" } }
     }
   }
 }

@@ -16,9 +16,11 @@ struct ReadingTests {
 
   @Test("A change of a style sheet reads that sheet's defaults")
   func sheetReadsItself() {
-    let sheet = StyleSheet.iOS18.changing(.cell) {
-      $0.directionalLayoutMargins.top += 4
-      $0.secondaryTextProperties.font = $0.secondaryTextProperties.font.withWeight(.bold)
+    let sheet = StyleSheet.iOS18.changing {
+      $0.changeContent(of: [.cell]) {
+        $0.directionalLayoutMargins.top += 4
+        $0.secondaryTextProperties.font = $0.secondaryTextProperties.font.withWeight(.bold)
+      }
     }
     let cell = content(.cell, sheet)
     #expect(
@@ -32,18 +34,22 @@ struct ReadingTests {
   @Test("A later change of a style sheet reads values of an earlier one")
   func laterReadsEarlier() {
     let sheet = StyleSheet.iOS26
-      .changing(.cell) { $0.imageToTextPadding = 20 }
-      .changing(.cell) { $0.imageToTextPadding += 1 }
+      .changing { $0.changeContent(of: [.cell]) { $0.imageToTextPadding = 20 } }
+      .changing { $0.changeContent(of: [.cell]) { $0.imageToTextPadding += 1 } }
     #expect(content(.cell, sheet).imageToTextPadding == 21)
   }
 
   @Test("A change for a state reads the look of that state")
   func stateReadsState() {
-    let sheet = StyleSheet.iOS26.changing(.sidebarCell, when: .disabled) { $0.alpha *= 0.5 }
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.sidebarCell], when: .disabled) { $0.alpha *= 0.5 }
+    }
     #expect(content(.sidebarCell, sheet) { $0.isDisabled = true }.alpha == 0.25)
     #expect(content(.sidebarCell, sheet).alpha == 1)
-    let background = StyleSheet.iOS26.changing(.listPlainCell, when: .swiped) {
-      $0.cornerRadius += 1
+    let background = StyleSheet.iOS26.changing {
+      $0.changeBackground(of: [.listPlainCell], when: .swiped) {
+        $0.cornerRadius += 1
+      }
     }
     var state = CellConfigurationState(
       traitCollection: TraitCollection { $0.styleSheet = background })

@@ -28,9 +28,11 @@ struct StyleSheetTests {
 
   @Test("Changing a default changes the normal look and the looks of states built on it")
   func normalLook() {
-    let sheet = StyleSheet.iOS26.changing(.cell, .subtitleCell) {
-      $0.textProperties.color = .systemIndigo
-      $0.imageToTextPadding = 20
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell, .subtitleCell]) {
+        $0.textProperties.color = .systemIndigo
+        $0.imageToTextPadding = 20
+      }
     }
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state(sheet)).textProperties.color == .systemIndigo)
@@ -44,8 +46,10 @@ struct StyleSheetTests {
 
   @Test("A change for a state takes precedence over the system's look for that state")
   func stateLook() {
-    let sheet = StyleSheet.iOS26.changing(.listPlainCell, when: .selected) {
-      $0.backgroundColor = .systemIndigo
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeBackground(of: [.listPlainCell], when: .selected) {
+        $0.backgroundColor = .systemIndigo
+      }
     }
     let background = BackgroundConfiguration(style: .listPlainCell)
     #expect(background.updated(for: state(sheet, .selected)).backgroundColor == .systemIndigo)
@@ -59,8 +63,12 @@ struct StyleSheetTests {
   @Test("A style sheet can change the look for flags that the system's styles ignore")
   func otherFlags() {
     let sheet = StyleSheet.iOS26
-      .changing(.listPlainHeaderFooter, when: .pinned) { $0.visualEffect = .blur(.systemMaterial) }
-      .changing(.cell, when: .dragging && !.editing) { $0.alpha = 0.5 }
+      .changing {
+        $0.changeBackground(of: [.listPlainHeaderFooter], when: .pinned) {
+          $0.visualEffect = .blur(.systemMaterial)
+        }
+      }
+      .changing { $0.changeContent(of: [.cell], when: .dragging && !.editing) { $0.alpha = 0.5 } }
     let header = BackgroundConfiguration.listPlainHeaderFooter()
     #expect(header.updated(for: state(sheet, .pinned)).visualEffect == .blur(.systemMaterial))
     #expect(header.updated(for: state(sheet)).visualEffect == nil)
@@ -76,23 +84,27 @@ struct StyleSheetTests {
   @Test("More specific and later changes of a style sheet take precedence")
   func precedence() {
     let sheet = StyleSheet.iOS26
-      .changing(.cell, when: .selected && .focused) { $0.alpha = 0.1 }
-      .changing(.cell, when: .selected) { $0.alpha = 0.2 }
-      .changing(.cell, when: .focused) { $0.alpha = 0.3 }
+      .changing { $0.changeContent(of: [.cell], when: .selected && .focused) { $0.alpha = 0.1 } }
+      .changing { $0.changeContent(of: [.cell], when: .selected) { $0.alpha = 0.2 } }
+      .changing { $0.changeContent(of: [.cell], when: .focused) { $0.alpha = 0.3 } }
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state(sheet, .selected)).alpha == 0.2)
     #expect(content.updated(for: state(sheet, [.selected, .focused])).alpha == 0.1)
-    let later = sheet.changing(.cell, when: .selected && .focused) { $0.alpha = 0.4 }
+    let later = sheet.changing {
+      $0.changeContent(of: [.cell], when: .selected && .focused) { $0.alpha = 0.4 }
+    }
     #expect(content.updated(for: state(later, [.selected, .focused])).alpha == 0.4)
-    let last = later.changing(.cell) { $0.alpha = 0.9 }
+    let last = later.changing { $0.changeContent(of: [.cell]) { $0.alpha = 0.9 } }
     #expect(content.updated(for: state(last)).alpha == 0.9)
   }
 
   @Test("A rule inside a change of a style sheet becomes part of the change")
   func nestedRule() {
-    let sheet = StyleSheet.iOS26.changing(.cell) {
-      $0.alpha = 0.9
-      $0.when(.selected) { $0.alpha = 0.5 }
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell]) {
+        $0.alpha = 0.9
+        $0.when(.selected) { $0.alpha = 0.5 }
+      }
     }
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state(sheet)).alpha == 0.9)
@@ -102,8 +114,10 @@ struct StyleSheetTests {
   @Test("A change of a style also affects style-agnostic content that uses its look")
   func agnostic() {
     let sheet = StyleSheet.iOS26
-      .changing(.groupedHeader, .sidebarCell) { $0.imageToTextPadding = 1 }
-      .changing(.header) { $0.textToSecondaryTextVerticalPadding = 2 }
+      .changing {
+        $0.changeContent(of: [.groupedHeader, .sidebarCell]) { $0.imageToTextPadding = 1 }
+      }
+      .changing { $0.changeContent(of: [.header]) { $0.textToSecondaryTextVerticalPadding = 2 } }
     let header = ListContentConfiguration.header()
     #expect(header.updated(for: state(sheet, [], .grouped)).imageToTextPadding == 1)
     #expect(header.updated(for: state(sheet, [], .plain)).imageToTextPadding == 16)
@@ -122,17 +136,23 @@ struct StyleSheetTests {
   @Test("A change of the style-agnostic style takes precedence over one of the style it uses")
   func agnosticOrder() {
     let sheet = StyleSheet.iOS26
-      .changing(.listCell) { $0.cornerRadius = 1 }
-      .changing(.listGroupedCell) { $0.cornerRadius = 2 }
+      .changing { $0.changeBackground(of: [.listCell]) { $0.cornerRadius = 1 } }
+      .changing { $0.changeBackground(of: [.listGroupedCell]) { $0.cornerRadius = 2 } }
     let background = BackgroundConfiguration.listCell()
     #expect(background.updated(for: state(sheet, [], .grouped)).cornerRadius == 1)
     #expect(
       BackgroundConfiguration(style: .listGroupedCell).updated(for: state(sheet)).cornerRadius == 2)
     let selected =
       sheet
-      .changing(.listCell, when: .selected) { $0.cornerRadius = 3 }
-      .changing(.listGroupedCell, when: .selected) { $0.cornerRadius = 4 }
-      .changing(.listGroupedCell, when: .selected && .focused) { $0.cornerRadius = 5 }
+      .changing { $0.changeBackground(of: [.listCell], when: .selected) { $0.cornerRadius = 3 } }
+      .changing {
+        $0.changeBackground(of: [.listGroupedCell], when: .selected) { $0.cornerRadius = 4 }
+      }
+      .changing {
+        $0.changeBackground(of: [.listGroupedCell], when: .selected && .focused) {
+          $0.cornerRadius = 5
+        }
+      }
     func radius(_ flags: ConfigurationStateFlags) -> CGFloat {
       background.updated(for: state(selected, flags, .grouped)).cornerRadius
     }
@@ -143,7 +163,9 @@ struct StyleSheetTests {
 
   @Test("Customized properties take precedence over the style sheet")
   func customized() {
-    let sheet = StyleSheet.iOS26.changing(.cell, when: .selected) { $0.alpha = 0.5 }
+    let sheet = StyleSheet.iOS26.changing {
+      $0.changeContent(of: [.cell], when: .selected) { $0.alpha = 0.5 }
+    }
     var content = ListContentConfiguration.cell()
     content.alpha = 0.75
     #expect(content.updated(for: state(sheet, .selected)).alpha == 0.75)
@@ -151,7 +173,9 @@ struct StyleSheetTests {
 
   @Test("Style sheets can change metrics, and colors come from the generation")
   func metrics() {
-    let sheet = StyleSheet.iOS18.renamed(to: "Roomy").changingMetrics { $0.rows.minimumHeight = 60 }
+    let sheet = StyleSheet.iOS18.renamed(to: "Roomy").changing {
+      $0.metrics.rows.minimumHeight = 60
+    }
     #expect(sheet.metrics.rows.minimumHeight == 60)
     #expect(StyleSheet.iOS18.metrics.rows.minimumHeight == 44)
     #expect(sheet.name == "Roomy")
@@ -163,13 +187,15 @@ struct StyleSheetTests {
   @Test("Style sheets are equal if name, generation, changes and metrics are equal")
   func equality() {
     func sheet(_ padding: CGFloat) -> StyleSheet {
-      .iOS26.renamed(to: "Brand").changing(.cell) { $0.imageToTextPadding = padding }
+      .iOS26.renamed(to: "Brand").changing {
+        $0.changeContent(of: [.cell]) { $0.imageToTextPadding = padding }
+      }
     }
     #expect(sheet(20) == sheet(20))
     #expect(sheet(20).hashValue == sheet(20).hashValue)
     #expect(sheet(20) != sheet(21))
     #expect(sheet(20) != sheet(20).renamed(to: "Other"))
-    #expect(sheet(20).changingMetrics { $0.symbols.height = 1 } != sheet(20))
+    #expect(sheet(20).changing { $0.metrics.symbols.height = 1 } != sheet(20))
     #expect(StyleSheet.iOS26.renamed(to: "iOS26") == .iOS26)
     #expect(
       ListContentConfiguration.cell().updated(for: state(sheet(20)))
@@ -180,7 +206,9 @@ struct StyleSheetTests {
 
   @Test("A configuration updated with an equivalent style sheet equals one without a sheet")
   func equalValues() {
-    let sheet = StyleSheet.iOS26.renamed(to: "Same").changing(.footer) { $0.alpha = 0.5 }
+    let sheet = StyleSheet.iOS26.renamed(to: "Same").changing {
+      $0.changeContent(of: [.footer]) { $0.alpha = 0.5 }
+    }
     let content = ListContentConfiguration.cell()
     #expect(content.updated(for: state(sheet)) == content)
     #expect(content.updated(for: state(sheet)).hashValue == content.hashValue)
@@ -190,7 +218,9 @@ struct StyleSheetTests {
   func lifetime() {
     var content = ListContentConfiguration.cell()
     do {
-      let sheet = StyleSheet.iOS26.changing(.cell) { $0.imageToTextPadding = 21 }
+      let sheet = StyleSheet.iOS26.changing {
+        $0.changeContent(of: [.cell]) { $0.imageToTextPadding = 21 }
+      }
       content = content.updated(for: state(sheet))
     }
     #expect(content.imageToTextPadding == 21)
@@ -201,7 +231,7 @@ struct StyleSheetTests {
   @Test("Assigning content to a style of a style sheet stops the program")
   func contentInSheet() async {
     await #expect(processExitsWith: .failure) {
-      _ = StyleSheet.iOS26.changing(.cell) { $0.text = "Default" }
+      _ = StyleSheet.iOS26.changing { $0.changeContent(of: [.cell]) { $0.text = "Default" } }
     }
   }
 
@@ -216,21 +246,23 @@ struct StyleSheetTests {
       ]
       _ = flags.enumerated().reduce(StyleSheet.iOS26.renamed(to: "Crowded")) { sheet, next in
         // Every flag doubles the number of looks, as each changes another property.
-        sheet.changing(.header, when: next.element) {
-          switch next.offset {
-          case 0: $0.alpha = 0.5
-          case 1: $0.imageToTextPadding = 1
-          case 2: $0.textToSecondaryTextHorizontalPadding = 1
-          case 3: $0.textToSecondaryTextVerticalPadding = 1
-          case 4: $0.imageProperties.cornerRadius = 1
-          case 5: $0.imageProperties.strokeWidth = 1
-          case 6: $0.textProperties.numberOfLines = 9
-          case 7: $0.secondaryTextProperties.numberOfLines = 9
-          case 8: $0.textProperties.minimumScaleFactor = 1
-          case 9: $0.secondaryTextProperties.minimumScaleFactor = 1
-          case 10: $0.textProperties.transform = .lowercase
-          case 11: $0.secondaryTextProperties.transform = .lowercase
-          default: $0.textProperties.alignment = .center
+        sheet.changing {
+          $0.changeContent(of: [.header], when: next.element) {
+            switch next.offset {
+            case 0: $0.alpha = 0.5
+            case 1: $0.imageToTextPadding = 1
+            case 2: $0.textToSecondaryTextHorizontalPadding = 1
+            case 3: $0.textToSecondaryTextVerticalPadding = 1
+            case 4: $0.imageProperties.cornerRadius = 1
+            case 5: $0.imageProperties.strokeWidth = 1
+            case 6: $0.textProperties.numberOfLines = 9
+            case 7: $0.secondaryTextProperties.numberOfLines = 9
+            case 8: $0.textProperties.minimumScaleFactor = 1
+            case 9: $0.secondaryTextProperties.minimumScaleFactor = 1
+            case 10: $0.textProperties.transform = .lowercase
+            case 11: $0.secondaryTextProperties.transform = .lowercase
+            default: $0.textProperties.alignment = .center
+            }
           }
         }
       }

@@ -25,19 +25,27 @@ struct ThemeTests {
 
   private static let brand = StyleSheet.iOS26
     .renamed(to: "Brand")
-    .changing(.cell, .subtitleCell, .valueCell) {
-      $0.textProperties.color = .systemIndigo
-      $0.imageProperties.tintColor = .systemOrange
-      $0.directionalLayoutMargins.leading = 24
-      $0.when(.selected) { $0.textProperties.color = .white }
+    .changing {
+      $0.changeContent(of: [.cell, .subtitleCell, .valueCell]) {
+        $0.textProperties.color = .systemIndigo
+        $0.imageProperties.tintColor = .systemOrange
+        $0.directionalLayoutMargins.leading = 24
+        $0.when(.selected) { $0.textProperties.color = .white }
+      }
     }
-    .changing(.header, .footer) {
-      $0.textProperties.font = .systemFont(ofSize: 11, weight: .heavy)
-      $0.textProperties.color = .systemBrown
+    .changing {
+      $0.changeContent(of: [.header, .footer]) {
+        $0.textProperties.font = .systemFont(ofSize: 11, weight: .heavy)
+        $0.textProperties.color = .systemBrown
+      }
     }
-    .changing(.listCell, when: .selected) { $0.backgroundColor = .systemIndigo }
-    .changing(.listCell, .listHeader, .listFooter) { $0.cornerRadius = 4 }
-    .changingMetrics { $0.rows.minimumHeight = 60 }
+    .changing {
+      $0.changeBackground(of: [.listCell], when: .selected) { $0.backgroundColor = .systemIndigo }
+    }
+    .changing {
+      $0.changeBackground(of: [.listCell, .listHeader, .listFooter]) { $0.cornerRadius = 4 }
+    }
+    .changing { $0.metrics.rows.minimumHeight = 60 }
 
   @Test(
     "Every row in every kind of list follows the style sheet", arguments: ListEnvironment.allCases)

@@ -43,8 +43,8 @@ struct BackgroundClosureTests {
     urgency.isUrgent = true
     cell.setNeedsUpdateConfiguration()
     stage.scheduler.flush()
-    #expect(stage.log.takeAll() == [.updated([.request]), .appliedBackground(.appearance)])
-    #expect(changes == [.appearance])
+    #expect(stage.log.takeAll() == [.updated([.request]), .appliedBackground(.display)])
+    #expect(changes == [.display])
     #expect(shownFill(cell) == .systemRed)
   }
 
@@ -67,12 +67,12 @@ struct BackgroundClosureTests {
       box.model.count = 1
       #expect(cell.needsUpdateConfiguration)
       stage.scheduler.flush()
-      #expect(stage.log.takeAll() == [.updated([.observation]), .appliedBackground(.appearance)])
+      #expect(stage.log.takeAll() == [.updated([.observation]), .appliedBackground(.display)])
       box.model.title = "B"
       #expect(stage.scheduler.isIdle)
       box.model.count = 0
       stage.scheduler.flush()
-      #expect(stage.log.takeAll() == [.updated([.observation]), .appliedBackground(.appearance)])
+      #expect(stage.log.takeAll() == [.updated([.observation]), .appliedBackground(.display)])
       cell.backgroundConfiguration = .clear()
       cell.configurationUpdateHandler = nil
       stage.scheduler.flushUntilIdle()
@@ -108,7 +108,7 @@ struct BackgroundClosureTests {
       box.model.count = 1
       #expect(stage.scheduler.flush() == 1)
       #expect(
-        stage.log.operations(of: cell) == [.updated([.observation]), .applied(.appearance)])
+        stage.log.operations(of: cell) == [.updated([.observation]), .applied(.display)])
       cell.configurationUpdateHandler = nil
       cell.contentConfiguration = nil
       stage.scheduler.flushUntilIdle()

@@ -51,7 +51,7 @@ struct BackgroundTests {
     cell.backgroundConfiguration = nil
     #expect(cell.backgroundConfiguration == nil)
     #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
-    #expect(stage.log.operations == [.appliedBackground(.appearance)])
+    #expect(stage.log.operations == [.appliedBackground(.display)])
   }
 
   @Test(
@@ -233,14 +233,14 @@ struct BackgroundTests {
     cell.backgroundConfiguration = background
     stage.scheduler.flush()
     cell.layoutIfNeeded()
-    #expect(cell.cellAppearance?.background?.stroke == nil)
+    #expect(cell.cellPresentation?.background?.stroke == nil)
     cell.isSelected = true
     stage.scheduler.flush()
-    #expect(cell.cellAppearance?.background?.stroke != nil)
+    #expect(cell.cellPresentation?.background?.stroke != nil)
     cell.isSelected = false
     cell.isHighlighted = true
     stage.scheduler.flush()
-    #expect(cell.cellAppearance?.background?.stroke == nil)
-    #expect(cell.cellAppearance?.background?.shadow != nil)
+    #expect(cell.cellPresentation?.background?.stroke == nil)
+    #expect(cell.cellPresentation?.background?.shadow != nil)
   }
 }

@@ -155,8 +155,8 @@ struct CellInListTests {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 820, height: 800))
     root.traitOverrides.userInterfaceIdiom = .pad
     root.traitOverrides.listEnvironment = .insetGrouped
-    root.traitOverrides.styleSheet = StyleSheet.iOS26.renamed(to: "Wide").changingMetrics {
-      $0.tableView.cardLayoutMargin.pad = 24
+    root.traitOverrides.styleSheet = StyleSheet.iOS26.renamed(to: "Wide").changing {
+      $0.metrics.tableView.cardLayoutMargin.pad = 24
     }
     let views: [ConfigurableView] = [TableCell(), HeaderFooterView(), ListCell()]
     for view in views { root.addSubview(view) }

@@ -232,13 +232,13 @@ struct ReferenceConfigurationTests {
     stage.shownCell().contentConfiguration = Shared()
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
     #if DEBUG
-      let expected = [HostProblem.referenceConfiguration("Shared")]
+      let expected = [CellIssue.referenceConfiguration("Shared")]
     #else
-      let expected: [HostProblem] = []
+      let expected: [CellIssue] = []
     #endif
-    #expect(scheduler.problems == expected)
+    #expect(scheduler.issues == expected)
     #expect(stage.log.entries.isEmpty == false)
-    #expect("\(HostProblem.referenceConfiguration("Shared"))".contains("Make it a struct."))
+    #expect("\(CellIssue.referenceConfiguration("Shared"))".contains("Make it a struct."))
   }
 
   @Test("A struct is not reported")
@@ -246,6 +246,6 @@ struct ReferenceConfigurationTests {
     let stage = Stage()
     stage.shownCell().contentConfiguration = NativeLabelConfiguration()
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
-    #expect(scheduler.problems.isEmpty)
+    #expect(scheduler.issues.isEmpty)
   }
 }

@@ -202,6 +202,6 @@ struct ListContentViewTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found a NativeLabelConfiguration, expected a List"))
+    #expect(output.contains("a ListContentView cannot show a NativeLabelConfiguration"))
   }
 }

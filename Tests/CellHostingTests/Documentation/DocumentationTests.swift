@@ -93,8 +93,8 @@ struct DocumentationTests {
     #expect(
       log.description == """
         ListCell 1: updated because of state: selected
-        ListCell 1: applied: appearance
-        ListCell 1: applied background: appearance
+        ListCell 1: applied: display
+        ListCell 1: applied background: display
         """)
   }
 }

@@ -103,7 +103,7 @@ struct ExampleTests {
     scheduler.operationLog = log
     cell.isSelected = true
     scheduler.flush()
-    #expect(log.operations == [.updated([.state(.selected)]), .applied(.appearance)])
+    #expect(log.operations == [.updated([.state(.selected)]), .applied(.display)])
   }
 
   @Test("A log prints what a cell did")

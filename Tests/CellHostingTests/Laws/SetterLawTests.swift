@@ -75,7 +75,7 @@ struct SetterLawTests {
 
   /// Everything that a view shows, with the frames of its parts.
   private struct Look: Equatable {
-    let appearance: CellAppearance?
+    let presentation: CellPresentation?
     let layout: ListCellLayout?
     let background: BackgroundLayout?
     let configuration: ListCellConfiguration
@@ -83,7 +83,7 @@ struct SetterLawTests {
 
     @MainActor
     init(_ view: ConfigurableView) {
-      appearance = view.cellAppearance
+      presentation = view.cellPresentation
       layout = view.cellLayout
       background = view.backgroundLayout
       var configuration = view.displayedConfiguration
@@ -173,7 +173,7 @@ struct SetterLawTests {
     for _ in 0..<2 {
       cell.swipeOffset = -40
       stage.scheduler.flush()
-      #expect(cell.cellAppearance?.background?.frame.minX == -40)
+      #expect(cell.cellPresentation?.background?.frame.minX == -40)
     }
   }
 

@@ -138,7 +138,7 @@ private final class WakingScheduler: UpdateScheduler {
   init(_ hearsWake: @escaping (Int) -> Bool) {
     self.hearsWake = hearsWake
     super.init(maximumUpdateDepth: 8)
-    checkedProblems = []
+    checkedIssues = []
   }
 
   override func wake() {
@@ -146,5 +146,5 @@ private final class WakingScheduler: UpdateScheduler {
     if hearsWake(calls) { isWoken = true }
   }
 
-  override func report(_ problem: HostProblem) {}
+  override func report(_ issue: CellIssue) {}
 }

@@ -308,7 +308,7 @@ struct HostedListTests {
   @Test("Assistive technology learns what appeared, changed and disappeared")
   func accessibilityChanges() {
     let stage = ListStage()
-    stage.list.tracksAccessibility = true
+    stage.list.reportsAccessibilityChanges = true
     stage.show(["A", "B"])
     let row = { ListItem.row(section: 0, row: $0) }
     #expect(stage.update().accessibilityChanges == [.appeared(row(0)), .appeared(row(1))])

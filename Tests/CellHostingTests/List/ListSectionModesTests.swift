@@ -98,7 +98,7 @@ struct ListSectionModesTests {
   @Test("Rows of an outline have their level for assistive technology")
   func outlineLevels() {
     let stage = ListStage()
-    stage.list.tracksAccessibility = true
+    stage.list.reportsAccessibilityChanges = true
     var outline = ListSectionSnapshot<String>()
     outline.append(["Parent", "Sibling"])
     outline.append(["Child"], to: "Parent")

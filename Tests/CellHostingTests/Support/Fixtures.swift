@@ -14,9 +14,9 @@ func content(_ text: String) -> ListContentConfiguration {
 }
 
 extension Stage {
-  /// Creates a stage whose test fails for a problem that it does not expect.
-  init(limit: Int = 8, expecting problems: HostProblem.Identifier...) {
-    self.init(limit: limit, expecting: Set(problems)) { Issue.record("\($0)") }
+  /// Creates a stage whose test fails for an issue that it does not expect.
+  init(limit: Int = 8, expecting issues: CellIssue.Identifier...) {
+    self.init(limit: limit, expecting: Set(issues)) { Issue.record("\($0)") }
   }
 }
 

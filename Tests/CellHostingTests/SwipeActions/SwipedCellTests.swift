@@ -31,19 +31,19 @@ struct SwipedCellTests {
   func frames() throws {
     let cell = cell()
     #expect(cell.swipeActionLayouts.isEmpty && cell.contentView.frame.minX == 0)
-    let background = try #require(cell.cellAppearance?.background)
+    let background = try #require(cell.cellPresentation?.background)
     cell.swipeOffset = -100
     layOut(cell)
     #expect(cell.contentView.frame.minX == -100)
     let actions = cell.swipeActionLayouts.map(\.frame)
     #expect(actions.count == 2 && actions.first?.maxX == 360 && actions.last?.minX == 260)
-    let moved = try #require(cell.cellAppearance)
+    let moved = try #require(cell.cellPresentation)
     #expect(moved.background?.frame.minX == background.frame.minX - 100)
     #expect(moved.swipeActions.map(\.index) == [0, 1])
     #expect(moved.swipeActions.first?.title?.layout.text.string == "Delete")
     cell.swipeOffset = 0
     layOut(cell)
-    #expect(cell.cellAppearance?.background == background)
+    #expect(cell.cellPresentation?.background == background)
     #expect(cell.contentView.frame.minX == 0 && cell.swipeActionLayouts.isEmpty)
   }
 

@@ -49,17 +49,17 @@ struct CellChangeTests {
     _ cell: ListCell, _ change: ConfigurationChange
   ) -> [ObjectIdentifier: ConfigurationChange] { [ObjectIdentifier(cell): change] }
 
-  @Test("A change has the appearance of the cell before it")
-  func previousAppearance() throws {
-    @MainActor final class Appearances {
-      var before: [CellAppearance?] = []
-      var after: [CellAppearance?] = []
+  @Test("A change has the presentation of the cell before it")
+  func previousPresentation() throws {
+    @MainActor final class Presentations {
+      var before: [CellPresentation?] = []
+      var after: [CellPresentation?] = []
     }
-    let appearances = Appearances()
+    let presentations = Presentations()
     let scheduler = UpdateScheduler()
     scheduler.changeHandler = { changes in
-      appearances.before += changes.map(\.previousAppearance)
-      appearances.after += changes.map(\.cell.cellAppearance)
+      presentations.before += changes.map(\.previousPresentation)
+      presentations.after += changes.map(\.cell.cellPresentation)
     }
     let pool = CellReusePool(container: list, updateScheduler: scheduler)
     let registration = CellRegistration<ListCell, String> { cell, _, text in
@@ -83,22 +83,22 @@ struct CellChangeTests {
       change()
       scheduler.flushUntilIdle()
     }
-    #expect(appearances.before.first == .some(nil))
-    #expect(appearances.before.dropFirst() == appearances.after.dropLast())
-    #expect(appearances.after.count == 6)
+    #expect(presentations.before.first == .some(nil))
+    #expect(presentations.before.dropFirst() == presentations.after.dropLast())
+    #expect(presentations.after.count == 6)
     pool.enqueue(cell)
     let reused = dequeue("C")
     #expect(reused === cell)
-    #expect(appearances.before.last == .some(nil))
+    #expect(presentations.before.last == .some(nil))
   }
 
   @Test("Another look is reported with the cell that has it, and no other")
   func anotherLookReported() {
     let (first, second) = (cell(), cell())
     first.isSelected = true
-    #expect(flush() == only(first, .appearance))
+    #expect(flush() == only(first, .display))
     second.isSelected = true
-    #expect(flush() == only(second, .appearance))
+    #expect(flush() == only(second, .display))
     #expect(flush() == [:])
   }
 
@@ -121,7 +121,7 @@ struct CellChangeTests {
     background.backgroundColor = .systemRed
     cell.backgroundConfiguration = background
     #expect(!stage.scheduler.isIdle)
-    #expect(flush() == only(cell, .appearance))
+    #expect(flush() == only(cell, .display))
   }
 
   @Test("What a layout did before the flush is reported by it")
@@ -149,10 +149,10 @@ struct CellChangeTests {
     let tinted = cell { $0.tintColor = .systemGreen }
     let all = [first, second, tinted].map(ObjectIdentifier.init)
     list.traitOverrides.userInterfaceStyle = .dark
-    #expect(flush() == Dictionary(uniqueKeysWithValues: all.map { ($0, .appearance) }))
+    #expect(flush() == Dictionary(uniqueKeysWithValues: all.map { ($0, .display) }))
     list.tintColor = .systemRed
     #expect(
-      flush() == Dictionary(uniqueKeysWithValues: all.dropLast().map { ($0, .appearance) }))
+      flush() == Dictionary(uniqueKeysWithValues: all.dropLast().map { ($0, .display) }))
     #expect(stage.log.operations(of: first).contains(.changedTint))
     list.tintColor = .systemRed
     list.traitOverrides.userInterfaceStyle = .dark
@@ -227,7 +227,7 @@ struct CellChangeTests {
     }
     cell.isSelected = true
     stage.scheduler.flush()
-    #expect(report.changes.map(\.change) == [.appearance])
+    #expect(report.changes.map(\.change) == [.display])
     #expect(cell.needsUpdateConfiguration)
     stage.scheduler.flush()
     #expect(!cell.needsUpdateConfiguration)

@@ -94,7 +94,7 @@ struct NestedTrackingTests {
   @Test("The closure of a registration leaves nothing in the models that it read")
   func closureRegistrationLeaves() {
     let counter = RegistrationCounter()
-    stage.scheduler.checkedProblems = Set(HostProblem.Identifier.allCases)
+    stage.scheduler.checkedIssues = Set(CellIssue.Identifier.allCases)
     let registration = CellRegistration<ListCell, Int> { cell, _, _ in
       _ = counter.title
       cell.configurationUpdateHandler = { cell, _ in

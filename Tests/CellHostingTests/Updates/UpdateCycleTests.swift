@@ -7,7 +7,7 @@ import Testing
 struct UpdateCycleTests {
   @Test("A cell that asks for itself is reported instead of hanging")
   func cellAsksItself() throws {
-    let stage = Stage(limit: 5, expecting: .needlessPasses, .updateCycle)
+    let stage = Stage(limit: 5, expecting: .redundantUpdates, .updateCycle)
     let cell = stage.shownCell()
     var passes = 0
     cell.configurationUpdateHandler = { cell, _ in
@@ -17,15 +17,15 @@ struct UpdateCycleTests {
     stage.scheduler.flushUntilIdle()
     #expect(passes == 5)
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
-    guard case .updateCycle(let cycle) = try #require(scheduler.problems.last) else {
-      Issue.record("expected a cycle, found \(scheduler.problems)")
+    guard case .updateCycle(let cycle) = try #require(scheduler.issues.last) else {
+      Issue.record("expected a cycle, found \(scheduler.issues)")
       return
     }
     #expect(cycle.steps.count == 5)
     #expect(cycle.steps.allSatisfy { $0.host == cell.logName })
     #expect(cycle.steps.last?.reasons == [.request])
     #expect(cycle.refused == cell.logName)
-    #expect(stage.log.operations.contains(.problem(.updateCycle(cycle))))
+    #expect(stage.log.operations.contains(.issue(.updateCycle(cycle))))
   }
 
   @Test("Two cells that change each other are reported with who changed what")
@@ -37,8 +37,8 @@ struct UpdateCycleTests {
     second.configurationUpdateHandler = { [weak first] _, _ in first?.isHighlighted.toggle() }
     stage.scheduler.flushUntilIdle()
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
-    guard case .updateCycle(let cycle) = try #require(scheduler.problems.last) else {
-      Issue.record("expected a cycle, found \(scheduler.problems)")
+    guard case .updateCycle(let cycle) = try #require(scheduler.issues.last) else {
+      Issue.record("expected a cycle, found \(scheduler.issues)")
       return
     }
     #expect(Set(cycle.steps.map(\.host)) == [first.logName, second.logName])
@@ -61,7 +61,7 @@ struct UpdateCycleTests {
       stage.scheduler.flushUntilIdle()
     }
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
-    #expect(scheduler.problems.isEmpty)
+    #expect(scheduler.issues.isEmpty)
   }
 
   @Test("Changes from outside are never taken for a cycle")
@@ -73,13 +73,13 @@ struct UpdateCycleTests {
       stage.scheduler.flush()
     }
     let scheduler = try #require(stage.scheduler as? QuietScheduler)
-    #expect(scheduler.problems.isEmpty)
+    #expect(scheduler.issues.isEmpty)
     #expect(stage.log.operations.count { $0 == .updated([.state(.selected)]) } == 100)
   }
 
   @Test("The cell works on after a cycle was broken")
   func cellWorksAfter() {
-    let stage = Stage(limit: 3, expecting: .needlessPasses, .updateCycle)
+    let stage = Stage(limit: 3, expecting: .redundantUpdates, .updateCycle)
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
     stage.scheduler.flushUntilIdle()
@@ -102,11 +102,11 @@ struct UpdateCycleTests {
     cell.isSelected = true
     #expect(stage.scheduler.flushUntilIdle() == 5)
     #expect(flushes == 5)
-    let problem = try reportedProblem(on: stage)
+    let issue = try reportedIssue(on: stage)
     #expect(
-      problem.summary == "The changeHandler requests one flush after another without end: "
+      issue.summary == "The changeHandler requests one flush after another without end: "
         + "\(cell.logName) (state: selected) × 5 > \(cell.logName).")
-    #expect(stage.log.operations.contains(.problem(problem)))
+    #expect(stage.log.operations.contains(.issue(issue)))
     // The request that was not served waits for the next flush.
     stage.scheduler.changeHandler = nil
     #expect(!stage.scheduler.isIdle)
@@ -128,7 +128,7 @@ struct UpdateCycleTests {
     first.contentConfiguration = content("B")
     stage.scheduler.flushUntilIdle()
     #expect(calls <= 4)
-    let summary = try reportedProblem(on: stage).summary
+    let summary = try reportedIssue(on: stage).summary
     #expect(summary.hasPrefix("The sizeInvalidationHandler requests one flush after another "))
   }
 
@@ -148,7 +148,7 @@ struct UpdateCycleTests {
     stage.scheduler.flushUntilIdle()
     #expect(view.layouts < 20)
     #expect(
-      try reportedProblem(on: stage).summary
+      try reportedIssue(on: stage).summary
         == "Layout requests one flush after another without end: "
         + "\(cell.logName) (layout) × 4 > \(cell.logName).")
   }
@@ -167,7 +167,7 @@ struct UpdateCycleTests {
     first.isSelected = true
     stage.scheduler.flushUntilIdle()
     #expect(flushes == 4)
-    #expect(try reportedProblem(on: stage).identifier == .updateCycle)
+    #expect(try reportedIssue(on: stage).identifier == .updateCycle)
   }
 
   @Test("A change handler that stops after a few flushes is no cycle")
@@ -186,13 +186,13 @@ struct UpdateCycleTests {
 
   @Test("The report of a cycle folds steps that repeat")
   func reportCycleFolds() throws {
-    let stage = Stage(limit: 32, expecting: .needlessPasses, .updateCycle)
+    let stage = Stage(limit: 32, expecting: .redundantUpdates, .updateCycle)
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
     stage.scheduler.flushUntilIdle()
     let name = cell.logName
     #expect(
-      try reportedProblem(on: stage).summary == "Update passes request one another without end: "
+      try reportedIssue(on: stage).summary == "Update passes request one another without end: "
         + "\(name) (handler) > \(name) (request) × 31 > \(name).")
   }
 
@@ -208,7 +208,7 @@ struct UpdateCycleTests {
     #expect(UpdateCycle.folded(steps.map(String.init)).joined(separator: " ") == expected)
   }
 
-  private func reportedProblem(on stage: Stage) throws -> HostProblem {
-    try #require((stage.scheduler as? QuietScheduler)?.problems.last)
+  private func reportedIssue(on stage: Stage) throws -> CellIssue {
+    try #require((stage.scheduler as? QuietScheduler)?.issues.last)
   }
 }

@@ -188,7 +188,7 @@ struct UpdatePassTests {
     }
     cell.isSelected = true
     stage.scheduler.flush()
-    #expect(stage.log.operations == [.updated([.state(.selected)]), .applied(.appearance)])
+    #expect(stage.log.operations == [.updated([.state(.selected)]), .applied(.display)])
     #expect(!cell.needsLayout)
   }
 

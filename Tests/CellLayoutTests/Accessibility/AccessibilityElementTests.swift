@@ -17,7 +17,7 @@ struct AccessibilityElementTests {
   }
 
   private func elements(
-    _ cell: ListCellConfiguration, _ direction: TraitEnvironmentLayoutDirection = .leftToRight
+    _ cell: ListCellConfiguration, _ direction: LayoutDirection = .leftToRight
   ) -> [AccessibilityElement] {
     let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
     return ListCellLayout(cell, width: 358, context: LayoutContext(traits: traits))
@@ -139,8 +139,8 @@ struct AccessibilityElementTests {
 
   @Test(
     "The parts of a cell that is no element are read from the leading to the trailing side",
-    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func parts(_ direction: TraitEnvironmentLayoutDirection) {
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func parts(_ direction: LayoutDirection) {
     let accessories: [CellAccessory] = [
       .detail(), .label(text: "3"), .checkmark(), .delete(displayed: .always),
     ]

@@ -6,7 +6,7 @@ import Testing
 
 /// The lines of label accessories.
 struct AccessoryLabelTests {
-  private static func context(_ direction: TraitEnvironmentLayoutDirection = .leftToRight)
+  private static func context(_ direction: LayoutDirection = .leftToRight)
     -> LayoutContext
   {
     LayoutContext(
@@ -27,16 +27,16 @@ struct AccessoryLabelTests {
 
   @Test(
     "The line of a label fills its frame and stands on the baseline of its font",
-    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func lineLabelFills(
-    _ direction: TraitEnvironmentLayoutDirection
+    _ direction: LayoutDirection
   ) throws {
     let context = Self.context(direction)
     let font = CellFont.systemFont(ofSize: 20)
     let options = CellAccessory.LabelOptions(font: font, adjustsFontForContentSizeCategory: false)
     let accessory = try Self.layout(
       [.label(text: "1234", options: options), .disclosureIndicator()], context)
-    let label = try #require(accessory.label(in: context))
+    let label = try #require(accessory.textLayout(in: context))
     // Four characters of half an em each, as high as a line of 20 points, centered in 60 points.
     #expect(accessory.frame.size == CGSize(width: 40, height: 24))
     #expect(accessory.frame.minY == 18)
@@ -62,7 +62,7 @@ struct AccessoryLabelTests {
         $0.preferredContentSizeCategory = .accessibilityLarge
       }, shaper: FixedAdvanceShaper(advance: 0.5))
     let accessory = try Self.layout([.label(text: "1234")], context)
-    let label = try #require(accessory.label(in: context))
+    let label = try #require(accessory.textLayout(in: context))
     let line = try #require(label.layout.lines.first)
     #expect(line.width > 34)
     #expect(accessory.frame.width == (line.width * 2).rounded(.up) / 2)
@@ -73,10 +73,10 @@ struct AccessoryLabelTests {
   @Test("Accessories that are no labels, or labels without a text, have no lines")
   func accessoriesLabelsLabels() throws {
     let context = Self.context()
-    #expect(try Self.layout([.label(text: "")], context).label(in: context) == nil)
+    #expect(try Self.layout([.label(text: "")], context).textLayout(in: context) == nil)
     var cell = ListCellConfiguration(content: .cell())
     cell.accessories = [.checkmark()]
     let layout = ListCellLayout(cell, width: 320, context: context)
-    #expect(try #require(layout.accessories.first).label(in: context) == nil)
+    #expect(try #require(layout.accessories.first).textLayout(in: context) == nil)
   }
 }

@@ -19,7 +19,7 @@ struct BackgroundLayoutTests {
     for style in BackgroundConfiguration.Style.allCases {
       for change in Self.changes {
         let traits = TraitCollection {
-          $0.styleSheet = StyleSheet.iOS26.changing([style]) { change(&$0) }
+          $0.styleSheet = StyleSheet.iOS26.changing { $0.changeBackground(of: [style], change) }
           $0.layoutDirection = .rightToLeft
         }
         let context = LayoutContext(traits: traits)

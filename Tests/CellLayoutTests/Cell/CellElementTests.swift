@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A cell layout returns the frames of its elements and the element at a point")
 struct CellElementTests {
-  private static let directions = [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
+  private static let directions = [LayoutDirection.leftToRight, .rightToLeft]
 
   private static var cell: ListCellConfiguration {
     var cell = ListCellConfiguration(
@@ -23,7 +23,7 @@ struct CellElementTests {
 
   private static func layout(
     _ cell: ListCellConfiguration = cell,
-    _ direction: TraitEnvironmentLayoutDirection = .leftToRight,
+    _ direction: LayoutDirection = .leftToRight,
     height: CGFloat = 80
   ) -> ListCellLayout {
     var decorations = ListCellDecorations()
@@ -40,7 +40,7 @@ struct CellElementTests {
   private static func middle(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
 
   @Test("Frames of the content are in the cell, beside the accessories", arguments: directions)
-  func contentFrames(direction: TraitEnvironmentLayoutDirection) throws {
+  func contentFrames(direction: LayoutDirection) throws {
     let layout = Self.layout(Self.cell, direction)
     let content = try #require(layout.content)
     let origin = layout.contentFrame.origin
@@ -83,7 +83,7 @@ struct CellElementTests {
   }
 
   @Test("Every element with a frame is found at the frame's center", arguments: directions)
-  func middles(direction: TraitEnvironmentLayoutDirection) throws {
+  func middles(direction: LayoutDirection) throws {
     let layout = Self.layout(Self.cell, direction)
     let accessories = Self.cell.accessories.indices.map {
       ListCellLayout.Element.accessory(index: $0)
@@ -154,7 +154,7 @@ struct CellElementTests {
   @Test(
     "An image is found in the frame of the label that wraps around it",
     arguments: directions)
-  func wrapped(_ direction: TraitEnvironmentLayoutDirection) throws {
+  func wrapped(_ direction: LayoutDirection) throws {
     let traits = TraitCollection {
       $0.preferredContentSizeCategory = .accessibilityLarge
       $0.layoutDirection = direction

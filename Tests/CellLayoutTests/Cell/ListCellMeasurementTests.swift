@@ -27,9 +27,9 @@ struct ListCellMeasurementTests {
     return decorations
   }()
 
-  private static let directions: [TraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
+  private static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
 
-  private static func traits(_ direction: TraitEnvironmentLayoutDirection) -> TraitCollection {
+  private static func traits(_ direction: LayoutDirection) -> TraitCollection {
     TraitCollection {
       $0.displayScale = 2
       $0.layoutDirection = direction
@@ -39,7 +39,7 @@ struct ListCellMeasurementTests {
   @Test(
     "Placing a measured cell in a height equals laying it out in that height", arguments: directions
   )
-  func heights(_ direction: TraitEnvironmentLayoutDirection) {
+  func heights(_ direction: LayoutDirection) {
     let context = LayoutContext(traits: Self.traits(direction))
     let measurement = ListCellMeasurement(
       Self.cell, width: 240, context: context, decorations: Self.decorations)

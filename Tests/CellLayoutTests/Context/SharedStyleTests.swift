@@ -158,7 +158,9 @@ struct SharedStyleTests {
 
   @Test("The look of another sheet than that of the traits counts")
   func lookAnotherSheet() {
-    let brand = StyleSheet.iOS26.renamed(to: "Brand").changing(.cell) { $0.imageToTextPadding = 50 }
+    let brand = StyleSheet.iOS26.renamed(to: "Brand").changing {
+      $0.changeContent(of: [.cell]) { $0.imageToTextPadding = 50 }
+    }
     let branded = LayoutContext(traits: TraitCollection { $0.styleSheet = brand })
     let state = CellConfigurationState(traitCollection: branded.traits)
     let content = content(.cell).updated(for: state)

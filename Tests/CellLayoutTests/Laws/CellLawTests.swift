@@ -22,7 +22,7 @@ struct CellLawTests {
   private static func subject(_ choice: [Int]) -> CellCase {
     let traits = SweptRows.traits(choice)
     let state = CellConfigurationState(SweptRows.states[choice[8]])
-    var row = PreviewDocument.Row(
+    var row = ListDocument.Row(
       content: SweptRows.content(choice[5], choice[6], state),
       background: BackgroundConfiguration(style: .listGroupedCell), state: state,
       accessories: SweptRows.accessories[choice[9]], indentationLevel: levels[choice[11]])
@@ -103,7 +103,7 @@ struct CellLawTests {
     let counter = CellLaws.counter
     for _ in 0..<300 {
       let content = generator.next()
-      var row = PreviewDocument.Row(
+      var row = ListDocument.Row(
         content: content.content, state: content.state,
         accessories: [
           .label(text: "x", options: .init(reservedLayoutWidth: .custom(number()))),
@@ -126,8 +126,8 @@ struct CellLawTests {
 struct ReproductionTests {
   /// The frames of the only row, as the command prints them.
   private static func frames(_ text: String) throws -> [CGRect] {
-    let document = try PreviewDocument(data: Data(text.utf8), name: "case")
-    let cell = try #require(try PreviewLayout(document).cells.first)
+    let document = try ListDocument(data: Data(text.utf8), name: "case")
+    let cell = try #require(try DocumentLayout(document).cells.first)
     let frames = CellFrames(cell.layout)
     return [CGRect(origin: .zero, size: frames.size)] + frames.frames.map(\.frame)
   }
@@ -144,8 +144,8 @@ struct ReproductionTests {
           ListContentLayout(
             subject.content, size: CGSize(width: subject.width, height: $0), context: context)
         } ?? ListContentLayout(subject.content, width: subject.width, context: context)
-      let document = try PreviewDocument(data: Data(subject.description.utf8), name: "case")
-      let cell = try #require(try PreviewLayout(document).cells.first)
+      let document = try ListDocument(data: Data(subject.description.utf8), name: "case")
+      let cell = try #require(try DocumentLayout(document).cells.first)
       let (own, printed) = (ContentFrames(layout), cell.layout.content.map(ContentFrames.init))
       #expect(printed?.frames.map(\.frame) == own.frames.map(\.frame), "\(subject)")
       #expect(printed?.size == own.size, "\(subject)")
@@ -158,7 +158,7 @@ struct ReproductionTests {
       var state = CellConfigurationState()
       state.isEditing = index % 2 == 0
       state.isSelected = index % 3 == 0
-      var row = PreviewDocument.Row(
+      var row = ListDocument.Row(
         content: SweptRows.content(index % 16, index % 8, state), state: state,
         accessories: accessories, indentationLevel: index % 3)
       row.indentsAccessories = index % 4 == 0

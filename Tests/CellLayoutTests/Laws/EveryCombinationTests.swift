@@ -83,7 +83,7 @@ struct EveryCombinationTests {
       let look = looks[choice[6]]
       let traits = Self.traits(look, choice[3...5])
       let state = CellConfigurationState(look.flags)
-      let row = PreviewDocument.Row(
+      let row = ListDocument.Row(
         content: SweptRows.content(look.style, choice[1], state), background: .listCell(),
         state: state, accessories: Self.accessories[choice[2]])
       let subject = CellCase(

@@ -84,7 +84,7 @@ struct LabelAccessoryLawTests {
     guard let label = layout.accessories.first(where: { $0.kind == .label }) else {
       return "there is no label"
     }
-    let lines = label.label(in: subject.context)?.layout.lines ?? []
+    let lines = label.textLayout(in: subject.context)?.layout.lines ?? []
     if lines.contains(where: { $0.width > label.frame.width + 0.5 }) {
       return "the lines of the label leave its frame"
     }
@@ -134,7 +134,7 @@ struct LabelAccessoryLawTests {
     let label = try #require(layout.accessories.first)
     #expect(layout.contentFrame.width == 100)
     #expect(label.region.minX == layout.contentFrame.maxX && label.region.maxX == 382)
-    let lines = try #require(label.label(in: context)).layout
+    let lines = try #require(label.textLayout(in: context)).layout
     #expect(lines.isTruncated && lines.lines.count == 1)
     cell.accessories = [.label(text: "A")]
     #expect(ListCellLayout(cell, width: 390, context: context).size.height == layout.size.height)

@@ -173,7 +173,7 @@ struct CellLiar: Sendable, CustomTestStringConvertible {
     content.secondaryText = "Home"
     content.image = CellImage(systemName: "wifi")
     return CellCase(
-      PreviewDocument.Row(
+      ListDocument.Row(
         content: content, background: BackgroundConfiguration(style: .listGroupedCell),
         accessories: [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()]),
       width: 320, traits: TraitCollection { $0.displayScale = 2 },

@@ -40,10 +40,10 @@ struct ListLawTests {
   ]
 
   private static func subject(_ choice: [Int], _ number: Int) -> ListCase {
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.traits = SweptRows.traits(choice)
     document.traits.listEnvironment = .unspecified
-    var list = PreviewDocument.defaultList(ListConfiguration.Appearance.allCases[choice[5]])
+    var list = ListDocument.defaultList(ListConfiguration.Appearance.allCases[choice[5]])
     let scale = document.traits.effectiveDisplayScale
     document.width = (SweptRows.widths[choice[6]] * scale).rounded() / scale
     list.container = choice[10] == 0 ? .collectionView : .tableView
@@ -52,13 +52,13 @@ struct ListLawTests {
     document.list = list
     var next = number
     document.sections = shapes[choice[7]].map { shape in
-      func supplementary(_ content: ListContentConfiguration) -> PreviewDocument.Supplementary {
+      func supplementary(_ content: ListContentConfiguration) -> ListDocument.HeaderFooter {
         next += 1
         var content = content
         SweptRows.contents[next % SweptRows.contents.count](&content)
-        return PreviewDocument.Supplementary(content: content)
+        return ListDocument.HeaderFooter(content: content)
       }
-      return PreviewDocument.Section(
+      return ListDocument.Section(
         header: shape.header ? supplementary(.header()) : nil,
         rows: (0..<shape.rows).map { _ in row(&next, height: choice[11]) },
         footer: shape.footer ? supplementary(.footer()) : nil)
@@ -66,12 +66,12 @@ struct ListLawTests {
     return ListCase(document)
   }
 
-  private static func row(_ next: inout Int, height: Int) -> PreviewDocument.Row {
+  private static func row(_ next: inout Int, height: Int) -> ListDocument.Row {
     next += 1
     let state = CellConfigurationState(SweptRows.states[next % SweptRows.states.count])
     var content = [ListContentConfiguration.cell(), .subtitleCell(), .valueCell()][next % 3]
     SweptRows.contents[next % SweptRows.contents.count](&content)
-    var row = PreviewDocument.Row(
+    var row = ListDocument.Row(
       content: content, state: state,
       accessories: SweptRows.accessories[next % SweptRows.accessories.count])
     row.height = height == 2 && next % 2 == 0 ? 70 : nil
@@ -99,9 +99,9 @@ struct ListLawTests {
       let subject = Self.subject(Self.sweep.rows[index], index)
       // Only headers of their own are shown by a document.
       guard subject.document.list?.headerMode == .supplementary else { continue }
-      let document = try PreviewDocument(data: Data(subject.description.utf8), name: "case")
+      let document = try ListDocument(data: Data(subject.description.utf8), name: "case")
       let frames = ListFrames(subject, subject.list)
-      let printed = try PreviewLayout(document)
+      let printed = try DocumentLayout(document)
       #expect(printed.cells.map(\.frame) == frames.items.map(\.frame), "\(subject)")
       #expect(printed.contentSize == frames.contentSize)
     }
@@ -113,7 +113,7 @@ struct ListLawTests {
     for number in numbers {
       for other in numbers {
         var document = Self.subject(Self.sweep.rows[0], 0).document
-        document.sections = [PreviewDocument.Section(rows: [PreviewDocument.Row(content: .cell())])]
+        document.sections = [ListDocument.Section(rows: [ListDocument.Row(content: .cell())])]
         document.width = number
         document.list?.headerTopPadding = other
         document.sections[0].rows[0].height = other
@@ -136,16 +136,16 @@ struct ListLiar: Sendable, CustomTestStringConvertible {
   var testDescription: String { "law \(law.rawValue): \(name)" }
 
   static let subject: ListCase = {
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(.grouped)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(.grouped)
     document.traits.displayScale = 2
     var content = ListContentConfiguration.cell()
     content.text = "Wi-Fi"
-    let row = PreviewDocument.Row(content: content)
+    let row = ListDocument.Row(content: content)
     document.sections = [
-      PreviewDocument.Section(
-        header: PreviewDocument.Supplementary(content: .header()), rows: [row, row]),
-      PreviewDocument.Section(rows: [row]),
+      ListDocument.Section(
+        header: ListDocument.HeaderFooter(content: .header()), rows: [row, row]),
+      ListDocument.Section(rows: [row]),
     ]
     return ListCase(document)
   }()

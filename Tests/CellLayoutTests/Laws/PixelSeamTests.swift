@@ -13,25 +13,25 @@ struct PixelSeamTests {
 
   private static func cells(
     _ appearance: ListConfiguration.Appearance, scale: CGFloat
-  ) -> [PreviewCell] {
-    var document = PreviewDocument()
+  ) -> [DocumentCell] {
+    var document = ListDocument()
     document.width = 390
     document.list = ListConfiguration(appearance: appearance)
     document.traits.displayScale = scale
     document.sections = (0..<3).map { section in
-      PreviewDocument.Section(
+      ListDocument.Section(
         rows: (0..<5).map { row in
           let text = String(repeating: "Known networks ", count: row % 3 * section + 1)
-          return PreviewDocument.Row(
+          return ListDocument.Row(
             content: ListContentConfiguration(
               style: .subtitleCell, text: text, secondaryText: row % 2 == 0 ? "Home" : nil))
         })
     }
-    return PreviewLayout(document, shaper: .embedded).cells
+    return DocumentLayout(document, shaper: .embedded).cells
   }
 
   /// The rectangles that a cell fills, in the coordinates of the list.
-  private static func fills(_ cell: PreviewCell) -> [CGRect] {
+  private static func fills(_ cell: DocumentCell) -> [CGRect] {
     func fills(_ items: [DisplayItem]) -> [CGRect] {
       items.flatMap { item -> [CGRect] in
         switch item.content {
@@ -43,9 +43,9 @@ struct PixelSeamTests {
         }
       }
     }
-    let appearance = CellAppearance(cell.layout, of: cell.cell, context: cell.context)
+    let presentation = CellPresentation(cell.layout, of: cell.cell, context: cell.context)
     let parts: Set<DisplayItem.Identity.Element> = [.background, .topSeparator, .bottomSeparator]
-    return fills(appearance.displayList.filter { parts.contains($0.identity.element) })
+    return fills(presentation.displayList.filter { parts.contains($0.identity.element) })
       .map { $0.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY) }
   }
 

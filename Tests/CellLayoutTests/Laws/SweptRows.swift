@@ -11,7 +11,7 @@ enum SweptRows {
   static let styles = ListContentConfiguration.Style.allCases
   static let sheets: [StyleSheet] = [.iOS18, .iOS26]
   static let categories = CellContentSizeCategory.sizes
-  static let directions: [TraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
+  static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
   static let scales: [CGFloat] = [1, 2, 3, 2.625]
   static let environments = ListEnvironment.allCases
 

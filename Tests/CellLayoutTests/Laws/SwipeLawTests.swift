@@ -59,7 +59,7 @@ struct SwipeLawTests {
   private static func subject(_ choice: [Int]) -> SwipedCase {
     let traits = SweptRows.traits(choice)
     let state = CellConfigurationState(SweptRows.states[choice[8]])
-    var row = PreviewDocument.Row(
+    var row = ListDocument.Row(
       content: SweptRows.content(choice[5], choice[6], state),
       background: BackgroundConfiguration(style: .listGroupedCell), state: state,
       accessories: SweptRows.accessories[choice[9]])

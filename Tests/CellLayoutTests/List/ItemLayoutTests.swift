@@ -23,7 +23,7 @@ struct ItemLayoutTests {
 
   private static func list(
     _ appearance: ListConfiguration.Appearance, rows: Int = 30, sheet: StyleSheet = .iOS26,
-    _ direction: TraitEnvironmentLayoutDirection = .leftToRight
+    _ direction: LayoutDirection = .leftToRight
   ) -> ListLayout {
     let traits = TraitCollection.phone.modifyingTraits {
       $0.styleSheet = sheet
@@ -103,8 +103,8 @@ struct ItemLayoutTests {
   @Test(
     "Accessories, texts and separators of a row are found in the list",
     arguments: [StyleSheet.iOS18, .iOS26],
-    [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func elements(sheet: StyleSheet, direction: TraitEnvironmentLayoutDirection) throws {
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func elements(sheet: StyleSheet, direction: LayoutDirection) throws {
     let list = Self.list(.insetGrouped, sheet: sheet, direction)
     let visible = CGRect(x: 0, y: 0, width: 390, height: 600)
     let item = ListItem.row(section: 0, row: 4)
@@ -133,7 +133,7 @@ struct ItemLayoutTests {
     "Section insets are the space around the section's items",
     arguments: ListConfiguration.Appearance.allCases)
   func insets(appearance: ListConfiguration.Appearance) {
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let list = Self.list(appearance, direction)
       var end: CGFloat = 0
       for section in 0..<list.sectionCount {

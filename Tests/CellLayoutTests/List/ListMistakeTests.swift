@@ -27,8 +27,8 @@ struct ListMistakeTests {
         .isPinnedRow, .focusTargets, .focusTarget:
         "found row 3, expected one in 0..<3"
       case .decorations, .cellLayout: "found row \(Int.max), expected one in 0..<3"
-      case .frameOfHeader, .visibleFrame, .isPinned: "found header 0, expected a header or footer"
-      case .frameOfFooter: "found footer 0, expected a header or footer"
+      case .frameOfHeader, .visibleFrame, .isPinned: "it has no header 0"
+      case .frameOfFooter: "it has no footer 0"
       case .insertRows: "found row -1, expected one in 0...3"
       case .deleteRowsBeyond: "found 3 rows to delete at row 1, expected at most 2"
       case .deleteAllRows: "found \(Int.max) rows to delete at row 0, expected at most 3"

@@ -12,7 +12,7 @@ struct NarrowListTests {
       (31, 15.5, 0), (30, 15, 0), (25, 12.5, 0), (3, 1.5, 0), (0.5, 0, 0.5), (0, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func rows(listWidth: CGFloat, x: CGFloat, width: CGFloat) {
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let list = ListLayout(
         ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 1)],
         width: listWidth,

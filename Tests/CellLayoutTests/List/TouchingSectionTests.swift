@@ -116,8 +116,8 @@ struct TouchingSectionTests {
       for includes in [false, true] {
         let traits = TraitCollection {
           $0.displayScale = 2
-          $0.styleSheet = sheet.changingMetrics { metrics in
-            metrics.tableView.contentIncludesSeparators = includes
+          $0.styleSheet = sheet.changing { changes in
+            changes.metrics.tableView.contentIncludesSeparators = includes
           }
         }
         var configuration = ListConfiguration(appearance: .grouped)

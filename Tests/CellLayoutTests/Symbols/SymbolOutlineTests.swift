@@ -75,7 +75,7 @@ struct SymbolOutlineTests {
       return CellPath(elements + (Bool.random(using: &random) ? [.close] : []))
     }
     for number in stride(from: 1, to: 120, by: Self.share) {
-      let symbol = CellSymbol(
+      let symbol = CustomSymbol(
         lines: (0..<number % 3).map { _ in path() }, areas: (0..<number % 4).map { _ in path() })
       let name = "own" + Self.endings[number % Self.endings.count]
       let catalog = SymbolCatalog(["own": symbol])
@@ -130,7 +130,7 @@ struct SymbolOutlineTests {
         ])
         let broken = CellPath([.line(to: CGPoint(x: x, y: 2)), .close, .close])
         let outlines = SymbolOutlines(
-          symbols: ["odd": CellSymbol(lines: [path, broken], areas: [path, broken], box: box)])
+          symbols: ["odd": CustomSymbol(lines: [path, broken], areas: [path, broken], box: box)])
         for name in ["odd", "odd.circle.fill", "odd.badge.odd"] {
           let outline = try #require(outlines.path(ofSymbolNamed: name, in: Self.box))
           for case .line(let end) in outline.elements {
@@ -144,7 +144,7 @@ struct SymbolOutlineTests {
   @Test("A name without a drawing has no outline, and a program's drawing replaces a built-in one")
   func names() throws {
     let line = CellPath([.move(to: CGPoint(x: 2, y: 12)), .line(to: CGPoint(x: 22, y: 12))])
-    let outlines = SymbolOutlines(symbols: ["wifi": CellSymbol(lines: [line])])
+    let outlines = SymbolOutlines(symbols: ["wifi": CustomSymbol(lines: [line])])
     #expect(outlines.path(ofSymbolNamed: "nothing.like.it", in: Self.box) == nil)
     let own = try #require(outlines.path(ofSymbolNamed: "wifi", in: Self.box))
     #expect(own.bounds.map { abs($0.height - 1.8) < 0.02 } == true)
@@ -176,11 +176,11 @@ struct SymbolExpansionTests {
 
   @Test("Symbols become fills of their color, in groups as well; everything else stays the same")
   func expansion() {
-    var random = RandomAppearances(seed: 74)
+    var random = RandomPresentations(seed: 74)
     let outlines = SymbolOutlines()
     var count = 0
     for _ in 0..<100 {
-      let items = random.appearance(of: random.cell()).displayList
+      let items = random.presentation(of: random.cell()).displayList
       let expanded = items.expandingSymbols(with: outlines)
       let known = Self.symbols(items).filter {
         outlines.path(ofSymbolNamed: $0, in: CGRect(x: 0, y: 0, width: 1, height: 1)) != nil
@@ -203,7 +203,7 @@ struct SymbolExpansionTests {
     let cell = ListCellConfiguration(content: content)
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 390, context: context)
-    let list = CellAppearance(layout, of: cell, context: context).displayList
+    let list = CellPresentation(layout, of: cell, context: context).displayList
       .expandingSymbols(with: SymbolOutlines())
     let item = try #require(list.first { $0.identity.element == .image })
     let frame = try #require(layout.imageFrame)

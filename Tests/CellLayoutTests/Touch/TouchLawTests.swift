@@ -41,7 +41,7 @@ struct TouchLawTests {
 
   private static func subject(_ choice: [Int]) -> CellCase {
     let state = CellConfigurationState(SweptRows.states[choice[8]])
-    let row = PreviewDocument.Row(
+    let row = ListDocument.Row(
       content: SweptRows.content(choice[5], choice[6], state), state: state,
       accessories: accessories[choice[9]])
     return CellCase(

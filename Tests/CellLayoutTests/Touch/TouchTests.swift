@@ -136,8 +136,8 @@ struct TouchTests {
 
   @Test("The style sheet says how large touch areas are at least")
   func metrics() {
-    let sheet = StyleSheet.iOS26.renamed(to: "Small").changingMetrics {
-      $0.accessories.touchTargetSize = CGSize(width: 1, height: 1)
+    let sheet = StyleSheet.iOS26.renamed(to: "Small").changing {
+      $0.metrics.accessories.touchTargetSize = CGSize(width: 1, height: 1)
     }
     let cell = Self.cell([.outlineDisclosure()])
     let layout = Self.layout(cell, TraitCollection.phone.modifyingTraits { $0.styleSheet = sheet })
@@ -155,7 +155,7 @@ struct TouchTests {
       (CGFloat(200), SwipeEdge.leading, [0, 1]), (-200, .trailing, [1, 0]),
     ] {
       cell.swipeOffset = offset
-      for direction in TraitEnvironmentLayoutDirection.allCases {
+      for direction in LayoutDirection.allCases {
         let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
         let layout = Self.layout(cell, traits)
         for action in layout.swipeActions {

@@ -25,8 +25,8 @@ struct GettingStartedTests {
   @Test("The document of the article on getting started can be drawn")
   func document() throws {
     let text = try Self.block("json")
-    let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
-    let description = try PreviewLayout(document).describe()
+    let document = try ListDocument(data: Data(text.utf8), name: "list.json")
+    let description = try DocumentLayout(document).describe()
     for shown in ["Network", "Wi-Fi", "Home", "Joined today", "Known networks"] {
       #expect(description.contains("\"\(shown)"), "\(shown)")
     }
@@ -35,8 +35,8 @@ struct GettingStartedTests {
   @Test("The article on getting started shows the message that a misspelt color has")
   func mistake() throws {
     let text = try Self.block("json").replacingOccurrences(of: "systemOrange", with: "systemOrang")
-    let error = try #require(throws: PreviewError.self) {
-      try PreviewDocument(data: Data(text.utf8), name: "list.json")
+    let error = try #require(throws: DocumentError.self) {
+      try ListDocument(data: Data(text.utf8), name: "list.json")
     }
     let message = try #require("\(error)".split(separator: "\n").first)
     let article = try Self.article().split(separator: "\n").joined(separator: " ")

@@ -14,7 +14,7 @@ struct ConfigurationLintTests {
   func headers() throws {
     func list(_ style: ListContentConfiguration.Style) throws -> LintFixture {
       try LintFixture(.made()) {
-        $0.sections[0].header = PreviewDocument.Supplementary(content: .made(style, "Network"))
+        $0.sections[0].header = ListDocument.HeaderFooter(content: .made(style, "Network"))
       }
     }
     #expect(try list(.cell).places == ["headerStyledAsCell sections[0].header.content.style"])
@@ -136,8 +136,8 @@ struct ConfigurationLintTests {
   @Test("Images of different widths in different sections or at different levels are not compared")
   func imageColumns() throws {
     let sections = try LintFixture(.pictured(30)) {
-      let rows = [PreviewDocument.Row(content: .pictured(60))]
-      $0.sections.append(PreviewDocument.Section(rows: rows))
+      let rows = [ListDocument.Row(content: .pictured(60))]
+      $0.sections.append(ListDocument.Section(rows: rows))
     }
     #expect(sections.places.isEmpty)
     let levels = try LintFixture(.pictured(30), .pictured(60)) {
@@ -167,7 +167,7 @@ struct ConfigurationLintTests {
       let content = ListContentConfiguration.made(.header) {
         $0.directionalLayoutMargins = .zero
       }
-      $0.sections[0].header = PreviewDocument.Supplementary(content: content)
+      $0.sections[0].header = ListDocument.HeaderFooter(content: content)
     }
     #expect(header.places.isEmpty)
     let television = try LintFixture(.made()) {

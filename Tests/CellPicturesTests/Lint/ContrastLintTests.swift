@@ -11,7 +11,7 @@ struct ContrastLintTests {
 
   private func list(
     text: CellColor? = nil, fill: CellColor? = nil,
-    _ change: (inout PreviewDocument.Row) -> Void = { _ in }
+    _ change: (inout ListDocument.Row) -> Void = { _ in }
   ) throws -> LintFixture {
     try LintFixture(.made()) {
       if let text { $0.sections[0].rows[0].content.textProperties.color = text }

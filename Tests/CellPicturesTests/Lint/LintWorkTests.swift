@@ -33,23 +33,23 @@ struct LintWorkTests {
 
   private static func document(
     _ change: (inout ListContentConfiguration) -> Void = { _ in }
-  ) -> PreviewDocument {
-    var document = PreviewDocument()
+  ) -> ListDocument {
+    var document = ListDocument()
     let rows = (0..<20).map { number in
       var content = ListContentConfiguration.valueCell()
       content.text = "Network \(number)"
       content.secondaryText = "Not connected"
       change(&content)
-      return PreviewDocument.Row(content: content, accessories: [.disclosureIndicator()])
+      return ListDocument.Row(content: content, accessories: [.disclosureIndicator()])
     }
-    document.sections = [PreviewDocument.Section(rows: rows)]
+    document.sections = [ListDocument.Section(rows: rows)]
     return document
   }
 
   /// The number of texts measured by laying out a document once, and by checking it.
-  private func counts(_ document: PreviewDocument) -> (layout: Int, lint: Int) {
+  private func counts(_ document: ListDocument) -> (layout: Int, lint: Int) {
     _ = shaper.takeCount()
-    _ = PreviewLayout(document, shaper: shaper)
+    _ = DocumentLayout(document, shaper: shaper)
     let layout = shaper.takeCount()
     _ = ConfigurationLint(document, shaper: shaper)
     return (layout, shaper.takeCount())

@@ -128,7 +128,7 @@ struct RemedyTests {
           + #"{ \#(row) }] }] }"#
       default: #"{ "sections": [{ "rows": [{ \#(row) }] }] }"#
       }
-    let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+    let document = try ListDocument(data: Data(text.utf8), name: "list.json")
     return try ConfigurationLint(document).findings.filter { $0.identifier == identifier }
   }
 

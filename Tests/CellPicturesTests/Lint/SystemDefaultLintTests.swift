@@ -13,7 +13,7 @@ struct SystemDefaultLintTests {
   /// Rows of a style with texts and a symbol, in every state and in every text size.
   private static func rows(
     _ style: ListContentConfiguration.Style, _ change: (inout ListContentConfiguration) -> Void
-  ) -> [PreviewDocument.Row] {
+  ) -> [ListDocument.Row] {
     let states =
       StateSpace.combinations.enumerated().map { place, flags in
         var state = CellConfigurationState(flags)
@@ -30,7 +30,7 @@ struct SystemDefaultLintTests {
         $0.image = CellImage(systemName: symbols[place % symbols.count])
         change(&$0)
       }
-      return PreviewDocument.Row(content: content, state: state, accessories: [.checkmark()])
+      return ListDocument.Row(content: content, state: state, accessories: [.checkmark()])
     }
   }
 
@@ -46,8 +46,8 @@ struct SystemDefaultLintTests {
     return try [appearance, nil].flatMap { appearance in
       try LintFixture {
         $0.traits.styleSheet = sheet
-        $0.list = appearance.map { PreviewDocument.defaultList($0) }
-        $0.sections = [PreviewDocument.Section(rows: rows)]
+        $0.list = appearance.map { ListDocument.defaultList($0) }
+        $0.sections = [ListDocument.Section(rows: rows)]
       }.findings
     }
   }
@@ -67,9 +67,9 @@ struct SystemDefaultLintTests {
 
   @Test("A style sheet that limits texts is not the system's")
   func styleSheets() throws {
-    let sheet = StyleSheet.iOS26.changingStyles {
+    let sheet = StyleSheet.iOS26.changing {
       // Layout ignores a default limit of lines at accessibility sizes, but no other default.
-      $0.change(.cell) { $0.textProperties.lineBreakMode = .byClipping }
+      $0.changeContent(of: [.cell]) { $0.textProperties.lineBreakMode = .byClipping }
     }
     func findings(_ sheet: StyleSheet) throws -> [ConfigurationLint.Identifier] {
       try LintFixture(.made(.cell, Self.long)) { $0.traits.styleSheet = sheet }.findings

@@ -36,7 +36,7 @@ struct CleanDocumentTests {
   @Test("The gallery has only the findings that it is meant to show")
   func gallery() throws {
     var unused = Set(Self.exceptions.map { "\($0.pictures) \($0.identifier)" })
-    for (name, document) in PreviewDocument.ofGallery {
+    for (name, document) in ListDocument.ofGallery {
       let findings = ConfigurationLint(document, shaper: .embedded).findings
       for finding in findings {
         let exception = Self.exceptions.first {
@@ -54,7 +54,7 @@ struct CleanDocumentTests {
     let texts = try Self.documents()
     #expect(texts.count > 6)
     for (file, text) in texts {
-      let document = try PreviewDocument(data: Data(text.utf8), name: file)
+      let document = try ListDocument(data: Data(text.utf8), name: file)
       let lint = try ConfigurationLint(document, name: file)
       #expect(lint.findings.isEmpty, "\(file): \(lint)")
     }
@@ -75,7 +75,7 @@ struct CleanDocumentTests {
       return text.components(separatedBy: "```json\n").dropFirst()
         .compactMap { $0.components(separatedBy: "```").first }
         .filter { $0.contains("\"sections\"") }
-        .filter { (try? PreviewDocument(data: Data($0.utf8), name: "")) != nil }
+        .filter { (try? ListDocument(data: Data($0.utf8), name: "")) != nil }
         .map { (file, $0) }
     }
     // The settings are sent one after another.

@@ -63,18 +63,18 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
   /// A change of a record: in place, in place with an error at the end, or by assigning a whole
   /// record.
   private mutating func recordChange() -> (name: String, make: (inout Configuration) -> Void)? {
-    if subject.records.isEmpty { return nil }
-    let record = pick(subject.records)
-    let change = Int.random(in: 0..<record.changeCount, using: &random)
+    if subject.groups.isEmpty { return nil }
+    let group = pick(subject.groups)
+    let change = Int.random(in: 0..<group.changeCount, using: &random)
     let state = state()
     let way = Int.random(in: 0..<3, using: &random)
     return (
-      "\(record.name) changed by \(change) \(["in place", "throwing", "as a whole"][way])",
+      "\(group.name) changed by \(change) \(["in place", "throwing", "as a whole"][way])",
       { configuration in
         let other = configuration.updated(for: state)
         switch way {
-        case 2: record.assignChangedCopy(&configuration, change, other)
-        default: record.changeInPlace(&configuration, change, other, way == 1)
+        case 2: group.assignChangedCopy(&configuration, change, other)
+        default: group.changeInPlace(&configuration, change, other, way == 1)
         }
       }
     )
@@ -136,7 +136,7 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
   package mutating func violations() -> [LawViolation] {
     let (first, last) = (state(), state())
     let assignment = assignment()
-    let changes = subject.records.map { Int.random(in: 0..<$0.changeCount, using: &random) }
+    let changes = subject.groups.map { Int.random(in: 0..<$0.changeCount, using: &random) }
     let broken = ConfigurationLaws.complaints(
       about: configuration, subject, first: first, last: last, assign: assignment.make,
       changes: changes)

@@ -11,7 +11,7 @@ extension ConfigurationLaws {
   ///   - first: A state.
   ///   - last: Another one.
   ///   - assign: Assigns a property.
-  ///   - changes: The number of a change for each record.
+  ///   - changes: The number of a change for each group.
   static func complaints(
     about configuration: Configuration, _ subject: ConfigurationUnderTest<Configuration>,
     first: CellConfigurationState, last: CellConfigurationState,
@@ -29,7 +29,7 @@ extension ConfigurationLaws {
       (.codingRoundTrips, codingRoundTrips(assigned, last)),
     ]
     let other = configuration.updated(for: first)
-    let changed: [(ConfigurationLaw, String?)] = zip(subject.records, changes).map {
+    let changed: [(ConfigurationLaw, String?)] = zip(subject.groups, changes).map {
       (.changingInPlaceIsAssigning, changingInPlaceIsAssigning(configuration, $0, $1, other))
     }
     return (broken + changed).compactMap { law, complaint in complaint.map { (law, $0) } }
@@ -87,16 +87,16 @@ extension ConfigurationLaws {
 
   /// Compares a change in place, one that throws in the end, and the assignment of a changed copy.
   static func changingInPlaceIsAssigning(
-    _ configuration: Configuration, _ record: RecordUnderTest<Configuration>, _ change: Int,
+    _ configuration: Configuration, _ group: GroupUnderTest<Configuration>, _ change: Int,
     _ other: Configuration
   ) -> String? {
     var expected = configuration
-    record.assignChangedCopy(&expected, change, other)
+    group.assignChangedCopy(&expected, change, other)
     for throwing in [false, true] {
       var changed = configuration
-      record.changeInPlace(&changed, change, other, throwing)
+      group.changeInPlace(&changed, change, other, throwing)
       if changed == expected, changed.hashValue == expected.hashValue { continue }
-      return "change \(change) of \(record.name) in place\(throwing ? ", which throws," : "")"
+      return "change \(change) of \(group.name) in place\(throwing ? ", which throws," : "")"
         + " differs from the assignment of a changed copy"
     }
     return nil

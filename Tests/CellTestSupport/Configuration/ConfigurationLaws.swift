@@ -261,9 +261,9 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   private func changingInPlaceIsAssigning() -> String? {
     for state in fewStates {
       for start in [subject.make().updated(for: state), partlyCustomized.updated(for: state)] {
-        for record in subject.records {
-          for change in 0..<record.changeCount {
-            let complaint = Self.changingInPlaceIsAssigning(start, record, change, subject.make())
+        for group in subject.groups {
+          for change in 0..<group.changeCount {
+            let complaint = Self.changingInPlaceIsAssigning(start, group, change, subject.make())
             if let complaint { return "\(complaint) in \(state)" }
           }
         }

@@ -22,17 +22,17 @@ package struct ConfigurationUnderTest<Configuration: StatefulConfiguration>: Sen
   /// Every property that can be set.
   package let properties: [PropertyUnderTest<Configuration>]
 
-  /// Every record of properties that can be changed in place.
-  package let records: [RecordUnderTest<Configuration>]
+  /// Every group of properties that can be changed in place.
+  package let groups: [GroupUnderTest<Configuration>]
 
   package init(
     _ name: String, properties: [PropertyUnderTest<Configuration>],
-    records: [RecordUnderTest<Configuration>], make: @escaping @Sendable () -> Configuration
+    groups: [GroupUnderTest<Configuration>], make: @escaping @Sendable () -> Configuration
   ) {
     self.name = name
     self.make = make
     self.properties = properties
-    self.records = records
+    self.groups = groups
   }
 
   /// The properties that an update never touches.
@@ -56,44 +56,44 @@ package struct RecordUnderTest<Configuration: Sendable>: Sendable {
   /// The number of changes to try.
   package let changeCount: Int
 
-  /// Changes the record in place, and throws out of the access in the end if the last argument is
+  /// Changes the group in place, and throws out of the access in the end if the last argument is
   /// `true`.
   ///
   /// Some changes replace the record with a record of the other configuration.
   package let changeInPlace:
     @Sendable (inout Configuration, _ change: Int, _ other: Configuration, _ throwing: Bool) -> Void
 
-  /// Changes a copy of the record, and assigns the copy.
+  /// Changes a copy of the group, and assigns the copy.
   package let assignChangedCopy:
     @Sendable (inout Configuration, _ change: Int, _ other: Configuration) -> Void
 
-  /// Creates a record.
+  /// Creates a group.
   ///
   /// - Parameters:
   ///   - name: The name as it is written in code.
-  ///   - path: The record, which the key path reads and assigns as a whole.
-  ///   - others: Records of the same type, each of which can replace the record.
-  ///   - changes: Changes of properties of the record.
-  ///   - access: Passes the record to a function that changes it in place.
-  package init<Record: Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Configuration, Record> & Sendable,
-    others: [any KeyPath<Configuration, Record> & Sendable],
-    changes: [@Sendable (inout Record) -> Void],
-    access: @escaping @Sendable (inout Configuration, (inout Record) throws -> Void) throws -> Void
+  ///   - path: The group, which the key path reads and assigns as a whole.
+  ///   - others: Groups of the same type, each of which can replace the group.
+  ///   - changes: Changes of properties of the group.
+  ///   - access: Passes the group to a function that changes it in place.
+  package init<Group: Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Configuration, Group> & Sendable,
+    others: [any KeyPath<Configuration, Group> & Sendable],
+    changes: [@Sendable (inout Group) -> Void],
+    access: @escaping @Sendable (inout Configuration, (inout Group) throws -> Void) throws -> Void
   ) {
-    typealias Change = @Sendable (inout Record, _ other: Configuration) -> Void
+    typealias Change = @Sendable (inout Group, _ other: Configuration) -> Void
     let replacements: [Change] = others.map { path in
-      { @Sendable record, other in record = other[keyPath: path] }
+      { @Sendable group, other in group = other[keyPath: path] }
     }
     let unchanged: Change = { _, _ in }
     let ofProperties: [Change] = changes.map { change in
-      { @Sendable record, _ in change(&record) }
+      { @Sendable group, _ in change(&group) }
     }
     let ofBoth: [Change] = replacements.flatMap { replace in
       ofProperties.map { change in
-        { @Sendable record, other in
-          replace(&record, other)
-          change(&record, other)
+        { @Sendable group, other in
+          replace(&group, other)
+          change(&group, other)
         }
       }
     }
@@ -101,8 +101,8 @@ package struct RecordUnderTest<Configuration: Sendable>: Sendable {
     self.name = name
     changeCount = changes.count
     changeInPlace = { configuration, change, other, throwing in
-      try? access(&configuration) { record in
-        changes[change](&record, other)
+      try? access(&configuration) { group in
+        changes[change](&group, other)
         if throwing { throw Interruption() }
       }
     }
@@ -153,16 +153,16 @@ package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
       get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// A property of a record within the configuration.
-  package init<Record, Value: Hashable & Sendable>(
-    _ name: String, in record: any WritableKeyPath<Configuration, Record> & Sendable,
-    _ path: any WritableKeyPath<Record, Value> & Sendable, _ kind: ConfigurationChange,
+  /// A property of a group within the configuration.
+  package init<Group, Value: Hashable & Sendable>(
+    _ name: String, in group: any WritableKeyPath<Configuration, Group> & Sendable,
+    _ path: any WritableKeyPath<Group, Value> & Sendable, _ kind: ConfigurationChange,
     _ samples: [Value]
   ) {
     self.init(
       name, kind, samples, isCodable: true,
-      get: { $0[keyPath: record][keyPath: path] },
-      set: { $0[keyPath: record][keyPath: path] = $1 })
+      get: { $0[keyPath: group][keyPath: path] },
+      set: { $0[keyPath: group][keyPath: path] = $1 })
   }
 
   private init<Value: Hashable & Sendable>(

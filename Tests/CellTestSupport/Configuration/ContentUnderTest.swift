@@ -29,7 +29,7 @@ package enum ContentUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> ListContentConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, records: records, make: make)
+    Subject(name, properties: properties, groups: groups, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -38,18 +38,18 @@ package enum ContentUnderTest {
     + ofText("textProperties", \.textProperties)
     + ofText("secondaryTextProperties", \.secondaryTextProperties)
 
-  /// Every record that can be changed in place.
-  package static let records: [RecordUnderTest<ListContentConfiguration>] = [
-    RecordUnderTest(
+  /// Every group that can be changed in place.
+  package static let groups: [GroupUnderTest<ListContentConfiguration>] = [
+    GroupUnderTest(
       "imageProperties", \.imageProperties, others: [\.imageProperties],
       changes: [{ $0.tintColor = .systemRed }, { $0.maximumSize = CGSize(width: 3, height: 4) }],
       access: { try $1(&$0.imageProperties) }),
-    RecordUnderTest(
+    GroupUnderTest(
       "textProperties", \.textProperties,
       others: [\.textProperties, \.secondaryTextProperties],
       changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
       access: { try $1(&$0.textProperties) }),
-    RecordUnderTest(
+    GroupUnderTest(
       "secondaryTextProperties", \.secondaryTextProperties,
       others: [\.textProperties, \.secondaryTextProperties],
       changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
@@ -80,7 +80,7 @@ package enum ContentUnderTest {
     Property(
       "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
       Sample.lengths),
-    Property("alpha", \.alpha, .appearance, [0.25, 0]),
+    Property("alpha", \.alpha, .display, [0.25, 0]),
   ]
 
   private static let image: [Property] = [
@@ -88,12 +88,12 @@ package enum ContentUnderTest {
       "imageProperties.preferredSymbolConfiguration",
       \.imageProperties.preferredSymbolConfiguration, .layout,
       [.init(pointSize: 24, weight: .medium, scale: .default), nil]),
-    Property("imageProperties.tintColor", \.imageProperties.tintColor, .appearance, Sample.colors),
+    Property("imageProperties.tintColor", \.imageProperties.tintColor, .display, Sample.colors),
     Property(
-      "imageProperties.tintColorTransformer", \.imageProperties.tintColorTransformer, .appearance,
+      "imageProperties.tintColorTransformer", \.imageProperties.tintColorTransformer, .display,
       Sample.transformers),
     Property(
-      "imageProperties.cornerRadius", \.imageProperties.cornerRadius, .appearance, [6, 0.5]),
+      "imageProperties.cornerRadius", \.imageProperties.cornerRadius, .display, [6, 0.5]),
     Property("imageProperties.maximumSize", \.imageProperties.maximumSize, .layout, Sample.sizes),
     Property(
       "imageProperties.reservedLayoutSize", \.imageProperties.reservedLayoutSize, .layout,
@@ -103,13 +103,13 @@ package enum ContentUnderTest {
       ]),
     Property(
       "imageProperties.accessibilityIgnoresInvertColors",
-      \.imageProperties.accessibilityIgnoresInvertColors, .appearance, [true]),
-    Property("imageProperties.strokeWidth", \.imageProperties.strokeWidth, .appearance, [1, 2.5]),
+      \.imageProperties.accessibilityIgnoresInvertColors, .display, [true]),
+    Property("imageProperties.strokeWidth", \.imageProperties.strokeWidth, .display, [1, 2.5]),
     Property(
-      "imageProperties.strokeColor", \.imageProperties.strokeColor, .appearance, Sample.colors),
+      "imageProperties.strokeColor", \.imageProperties.strokeColor, .display, Sample.colors),
     Property(
       "imageProperties.strokeColorTransformer", \.imageProperties.strokeColorTransformer,
-      .appearance, Sample.transformers),
+      .display, Sample.transformers),
   ]
 
   private static func ofText(
@@ -127,8 +127,8 @@ package enum ContentUnderTest {
     }
     return [
       property("font", \.font, .layout, Sample.fonts),
-      property("color", \.color, .appearance, Sample.colors.compactMap(\.self)),
-      property("colorTransformer", \.colorTransformer, .appearance, Sample.transformers),
+      property("color", \.color, .display, Sample.colors.compactMap(\.self)),
+      property("colorTransformer", \.colorTransformer, .display, Sample.transformers),
       property("alignment", \.alignment, .layout, [.center, .justified]),
       property("lineBreakMode", \.lineBreakMode, .layout, [.byClipping, .byTruncatingMiddle]),
       property("numberOfLines", \.numberOfLines, .layout, [2, 3]),
@@ -141,7 +141,7 @@ package enum ContentUnderTest {
         "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout,
         [false]),
       property(
-        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance,
+        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .display,
         [false]),
       property("transform", \.transform, .layout, [.lowercase, .capitalized]),
     ]
@@ -171,7 +171,7 @@ package enum BackgroundUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> BackgroundConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, records: records, make: make)
+    Subject(name, properties: properties, groups: groups, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -186,19 +186,19 @@ package enum BackgroundUnderTest {
     Property(
       "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
       .layout, [.all, [.leading, .bottom]]),
-    Property("backgroundColor", \.backgroundColor, .appearance, Sample.colors),
+    Property("backgroundColor", \.backgroundColor, .display, Sample.colors),
     Property(
-      "backgroundColorTransformer", \.backgroundColorTransformer, .appearance,
+      "backgroundColorTransformer", \.backgroundColorTransformer, .display,
       Sample.transformers),
-    Property("visualEffect", \.visualEffect, .appearance, [.blur(.systemMaterial), .blur(.dark)]),
+    Property("visualEffect", \.visualEffect, .display, [.blur(.systemMaterial), .blur(.dark)]),
     Property("imageContentMode", \.imageContentMode, .layout, [.center, .bottomRight]),
-    Property("strokeColor", \.strokeColor, .appearance, Sample.colors),
-    Property("strokeColorTransformer", \.strokeColorTransformer, .appearance, Sample.transformers),
+    Property("strokeColor", \.strokeColor, .display, Sample.colors),
+    Property("strokeColorTransformer", \.strokeColorTransformer, .display, Sample.transformers),
     Property("strokeWidth", \.strokeWidth, .layout, Sample.lengths),
     Property("strokeOutset", \.strokeOutset, .layout, [-2, 3]),
     Property(
-      "shadowProperties.color", \.shadowProperties.color, .appearance, [.systemRed, .clear]),
-    Property("shadowProperties.opacity", \.shadowProperties.opacity, .appearance, [0.5, 1]),
+      "shadowProperties.color", \.shadowProperties.color, .display, [.systemRed, .clear]),
+    Property("shadowProperties.opacity", \.shadowProperties.opacity, .display, [0.5, 1]),
     Property("shadowProperties.radius", \.shadowProperties.radius, .layout, Sample.lengths),
     Property(
       "shadowProperties.offset", \.shadowProperties.offset, .layout,
@@ -217,9 +217,9 @@ package enum BackgroundUnderTest {
 }
 
 extension BackgroundUnderTest {
-  /// Every record that can be changed in place.
-  package static let records: [RecordUnderTest<BackgroundConfiguration>] = [
-    RecordUnderTest(
+  /// Every group that can be changed in place.
+  package static let groups: [GroupUnderTest<BackgroundConfiguration>] = [
+    GroupUnderTest(
       "shadowProperties", \.shadowProperties, others: [\.shadowProperties],
       changes: [{ $0.color = .systemRed }, { $0.radius = 3 }],
       access: { try $1(&$0.shadowProperties) })

@@ -45,16 +45,16 @@ package struct DocumentOutcome: Sendable {
   /// The report of the document that was read back.
   package var reportWhenReadBack: String
 
-  package init(_ document: PreviewDocument, name: String) throws {
-    let layout = try PreviewLayout(document, name: name)
+  package init(_ document: ListDocument, name: String) throws {
+    let layout = try DocumentLayout(document, name: name)
     report = layout.report()
     description = layout.describe()
-    picture = layout.picture(inspecting: true)
+    picture = layout.picture(showsLayoutGuides: true)
     let data = try JSONEncoder().encode(document)
     written = String(decoding: data, as: UTF8.self)
-    let again = try PreviewDocument(data: data, name: "written.json")
+    let again = try ListDocument(data: data, name: "written.json")
     isEqualWhenReadBack = again == document && again.hashValue == document.hashValue
-    reportWhenReadBack = try PreviewLayout(again).report()
+    reportWhenReadBack = try DocumentLayout(again).report()
   }
 }
 
@@ -82,7 +82,7 @@ package struct DocumentLaws: Sendable {
   package func outcome(of text: String) -> Result<[DocumentViolation], PreviewError> {
     let document: PreviewDocument
     do {
-      document = try PreviewDocument(data: Data(text.utf8), name: Self.name)
+      document = try ListDocument(data: Data(text.utf8), name: Self.name)
     } catch {
       return .failure(error)
     }
@@ -90,7 +90,7 @@ package struct DocumentLaws: Sendable {
       var outcome = try DocumentOutcome(document, name: Self.name)
       distort(&outcome)
       return .success(violations(outcome))
-    } catch let error as PreviewError where error.problems.first?.isOfShaper == true {
+    } catch let error as DocumentError where error.problems.first?.isOfShaper == true {
       return .success([])
     } catch {
       return .success([DocumentViolation(law: .writtenReadsBack, message: "\(error)")])
@@ -98,7 +98,7 @@ package struct DocumentLaws: Sendable {
   }
 
   /// The laws that the refusal of a text breaks.
-  package func violations(_ error: PreviewError) -> [DocumentViolation] {
+  package func violations(_ error: DocumentError) -> [DocumentViolation] {
     let isRight =
       error.file == Self.name && !error.problems.isEmpty
       && error.problems.allSatisfy { problem in

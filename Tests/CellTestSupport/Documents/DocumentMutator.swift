@@ -71,7 +71,7 @@ package struct DocumentMutator {
 
   /// The forms that a value can have in a place of a document.
   private static func forms(at path: JSONNode.Path) -> [Schema.Value] {
-    path.reduce(alternatives(PreviewDocument.schemaValue)) { forms, step in
+    path.reduce(alternatives(ListDocument.schemaValue)) { forms, step in
       forms.flatMap { form -> [Schema.Value] in
         switch (form, step) {
         case (.object(let object), .member(let name)):

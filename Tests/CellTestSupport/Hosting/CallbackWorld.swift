@@ -40,7 +40,7 @@ package final class CallbackWorld {
     // Chains of passes end with the random numbers, so they are not cycles.
     let flushed = QuietScheduler(maximumUpdateDepth: 100_000)
     let automatic = MainActorUpdateScheduler(maximumUpdateDepth: 100_000)
-    automatic.checkedProblems = []  // What happens at random is full of mistakes.
+    automatic.checkedIssues = []  // What happens at random is full of mistakes.
     schedulers = [flushed, automatic]
     pool = CellReusePool(container: list, updateScheduler: flushed)
     for scheduler in schedulers {

@@ -167,26 +167,26 @@ package struct Stage {
 
   /// Creates a stage that reports unexpected problems.
   package init(
-    limit: Int, expecting problems: Set<HostProblem.Identifier>,
-    unexpected: @escaping @MainActor (HostProblem) -> Void
+    limit: Int, expecting issues: Set<CellIssue.Identifier>,
+    unexpected: @escaping @MainActor (CellIssue) -> Void
   ) {
-    scheduler = QuietScheduler(maximumUpdateDepth: limit, expecting: problems, unexpected)
+    scheduler = QuietScheduler(maximumUpdateDepth: limit, expecting: issues, unexpected)
     scheduler.operationLog = log
   }
 
   /// A stage for random changes, which accepts all problems.
   package static var tolerant: Stage {
-    Stage(limit: 8, expecting: Set(HostProblem.Identifier.allCases)) { _ in }
+    Stage(limit: 8, expecting: Set(CellIssue.Identifier.allCases)) { _ in }
   }
 
-  /// Accepts further problems.
-  package func tolerate(_ problems: HostProblem.Identifier...) {
-    (scheduler as? QuietScheduler)?.expected.formUnion(problems)
+  /// Accepts further issues.
+  package func tolerate(_ issues: CellIssue.Identifier...) {
+    (scheduler as? QuietScheduler)?.expected.formUnion(issues)
   }
 
   /// Accepts all problems, for random changes.
   package func tolerateAll() {
-    (scheduler as? QuietScheduler)?.expected = Set(HostProblem.Identifier.allCases)
+    (scheduler as? QuietScheduler)?.expected = Set(CellIssue.Identifier.allCases)
   }
 
   /// A cell on this stage before its first pass.

@@ -3,23 +3,23 @@ package import CellHosting
 /// A scheduler that stores problems instead of printing them.
 @MainActor
 package final class QuietScheduler: UpdateScheduler {
-  package private(set) var problems: [HostProblem] = []
-  package var expected: Set<HostProblem.Identifier>
-  private let unexpected: @MainActor (HostProblem) -> Void
+  package private(set) var issues: [CellIssue] = []
+  package var expected: Set<CellIssue.Identifier>
+  private let unexpected: @MainActor (CellIssue) -> Void
 
   /// Creates a scheduler that also reports unexpected problems.
   package init(
     maximumUpdateDepth: Int,
-    expecting expected: Set<HostProblem.Identifier> = Set(HostProblem.Identifier.allCases),
-    _ unexpected: @escaping @MainActor (HostProblem) -> Void = { _ in }
+    expecting expected: Set<CellIssue.Identifier> = Set(CellIssue.Identifier.allCases),
+    _ unexpected: @escaping @MainActor (CellIssue) -> Void = { _ in }
   ) {
     self.expected = expected
     self.unexpected = unexpected
     super.init(maximumUpdateDepth: maximumUpdateDepth)
   }
 
-  package override func report(_ problem: HostProblem) {
-    problems.append(problem)
-    if !expected.contains(problem.identifier) { unexpected(problem) }
+  package override func report(_ issue: CellIssue) {
+    issues.append(issue)
+    if !expected.contains(issue.identifier) { unexpected(issue) }
   }
 }

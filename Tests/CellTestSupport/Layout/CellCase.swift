@@ -14,7 +14,7 @@ package struct CellCase: Sendable, CustomStringConvertible {
   package var margins: DirectionalEdgeInsets
 
   package init(
-    _ row: PreviewDocument.Row, width: CGFloat, traits: TraitCollection,
+    _ row: ListDocument.Row, width: CGFloat, traits: TraitCollection,
     margins: DirectionalEdgeInsets
   ) {
     self.row = row
@@ -40,13 +40,13 @@ package struct CellCase: Sendable, CustomStringConvertible {
   }
 
   /// The case as a document.
-  package var document: PreviewDocument {
-    var document = PreviewDocument()
+  package var document: ListDocument {
+    var document = ListDocument()
     document.list = nil
     document.width = width
     document.traits = traits
     document.inheritedMargins = margins
-    document.sections = [PreviewDocument.Section(rows: [row])]
+    document.sections = [ListDocument.Section(rows: [row])]
     return document
   }
 
@@ -58,12 +58,12 @@ package struct CellCase: Sendable, CustomStringConvertible {
 
 /// A list to lay out: a document, in an appearance.
 package struct ListCase: Sendable, CustomStringConvertible {
-  package var document: PreviewDocument
+  package var document: ListDocument
 
-  package init(_ document: PreviewDocument) { self.document = document }
+  package init(_ document: ListDocument) { self.document = document }
 
   /// The same case with something changed.
-  package func with(_ change: (inout PreviewDocument) -> Void) -> ListCase {
+  package func with(_ change: (inout ListDocument) -> Void) -> ListCase {
     var copy = self
     change(&copy.document)
     return copy
@@ -72,7 +72,7 @@ package struct ListCase: Sendable, CustomStringConvertible {
   /// The list with every item measured.
   package var list: ListLayout {
     var list = ListLayout(
-      document.listWithSeparatorsOfRows ?? PreviewDocument.defaultList(.plain),
+      document.listWithSeparatorsOfRows ?? ListDocument.defaultList(.plain),
       sections: document.sections.map {
         ListSection(
           rowCount: $0.rows.count, hasHeader: $0.header != nil, hasFooter: $0.footer != nil)

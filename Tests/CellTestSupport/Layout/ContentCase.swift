@@ -50,15 +50,15 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   }
 
   /// The case as a document.
-  package var document: PreviewDocument {
-    var document = PreviewDocument()
+  package var document: ListDocument {
+    var document = ListDocument()
     document.list = nil
     document.width = width
     document.traits = traits
     document.inheritedMargins = context().superviewLayoutMargins
     document.sections = [
-      PreviewDocument.Section(
-        rows: [PreviewDocument.Row(content: content, state: state, height: height)])
+      ListDocument.Section(
+        rows: [ListDocument.Row(content: content, state: state, height: height)])
     ]
     return document
   }

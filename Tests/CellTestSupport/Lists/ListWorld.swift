@@ -111,7 +111,7 @@ package final class ListWorld {
       return list.pool.dequeueConfiguredReusableSupplementary(
         using: supplementaries[isFooter ? 1 : 0], for: IndexPath(indexes: [item.section, 0]))
     }
-    list.updateScheduler.checkedProblems = []  // What happens at random is full of mistakes.
+    list.updateScheduler.checkedIssues = []  // What happens at random is full of mistakes.
     list.eventHandler = { [weak stage] event in stage?.world?.receive(event) }
     list.prefetchHandler = { [weak stage] _ in stage?.world?.react() }
     list.canMoveItem = { [weak stage] id in

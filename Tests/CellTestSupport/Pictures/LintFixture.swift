@@ -10,12 +10,12 @@ package struct LintFixture {
   /// Checks rows in a list.
   package init(
     _ rows: ListContentConfiguration..., appearance: ListConfiguration.Appearance = .insetGrouped,
-    change: (inout PreviewDocument) -> Void = { _ in }
+    change: (inout ListDocument) -> Void = { _ in }
   ) throws {
-    var document = PreviewDocument()
-    document.list = PreviewDocument.defaultList(appearance)
+    var document = ListDocument()
+    document.list = ListDocument.defaultList(appearance)
     document.sections = [
-      PreviewDocument.Section(rows: rows.map { PreviewDocument.Row(content: $0) })
+      ListDocument.Section(rows: rows.map { ListDocument.Row(content: $0) })
     ]
     change(&document)
     findings = try ConfigurationLint(document).findings
@@ -23,7 +23,7 @@ package struct LintFixture {
 
   /// Checks a document in JSON.
   package init(json: String) throws {
-    let document = try PreviewDocument(data: Data(json.utf8), name: "list.json")
+    let document = try ListDocument(data: Data(json.utf8), name: "list.json")
     findings = try ConfigurationLint(document).findings
   }
 

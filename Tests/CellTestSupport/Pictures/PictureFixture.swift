@@ -46,13 +46,13 @@ package struct PictureFixture {
   /// The elements of a document's picture, inspected, that a plain picture does not have.
   package static func inspection(of document: String) throws -> PictureFixture {
     let layout = try layout(document)
-    let plain = PictureFixture(layout.picture(inspecting: false)).elements.count
-    let all = PictureFixture(layout.picture(inspecting: true))
+    let plain = PictureFixture(layout.picture(showsLayoutGuides: false)).elements.count
+    let all = PictureFixture(layout.picture(showsLayoutGuides: true))
     return PictureFixture(elements: Array(all.elements.dropFirst(plain)))
   }
 
-  package static func layout(_ document: String) throws -> PreviewLayout {
-    try PreviewLayout(PreviewDocument(data: Data(document.utf8), name: "list.json"))
+  package static func layout(_ document: String) throws -> DocumentLayout {
+    try DocumentLayout(ListDocument(data: Data(document.utf8), name: "list.json"))
   }
 
   private init(elements: [Element]) { self.elements = elements }

@@ -7,7 +7,7 @@ package import Foundation
 /// The drawing of one symbol in a picture.
 package struct SymbolFixture {
   /// The document that is drawn.
-  package let document: PreviewDocument
+  package let document: ListDocument
 
   /// The whole picture.
   package let picture: String
@@ -17,18 +17,18 @@ package struct SymbolFixture {
 
   package init(
     _ name: String, weight: CellFont.Weight? = nil, isRightToLeft: Bool = false,
-    symbols: [String: PreviewSymbol] = [:], _ change: (inout PreviewDocument) -> Void = { _ in }
+    symbols: [String: CustomSymbol] = [:], _ change: (inout ListDocument) -> Void = { _ in }
   ) {
     var content = ListContentConfiguration.cell()
     content.image = CellImage(systemName: name)
     if let weight { content.image?.symbolConfiguration = .init(weight: weight) }
-    var document = PreviewDocument()
+    var document = ListDocument()
     document.symbols = symbols
     document.traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    document.sections = [PreviewDocument.Section(rows: [PreviewDocument.Row(content: content)])]
+    document.sections = [ListDocument.Section(rows: [ListDocument.Row(content: content)])]
     change(&document)
     self.document = document
-    picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    picture = DocumentLayout(document, shaper: .embedded).picture(showsLayoutGuides: false)
     drawing = Self.drawings(in: picture).joined()
   }
 

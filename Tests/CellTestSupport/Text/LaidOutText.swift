@@ -15,7 +15,7 @@ package struct LaidOutText: Equatable, Sendable {
     package var top: CGFloat
     package var baseline: CGFloat
     package var metrics: LineMetrics
-    package var baseDirection: TraitEnvironmentLayoutDirection
+    package var baseDirection: LayoutDirection
     package var pieces: [TextFragment]
     /// The parts of all pieces, each as a separate piece.
     package var parts: [TextFragment]

@@ -7,7 +7,7 @@ struct LineLevels {
   private var baseLevels: [Int: UInt8] = [:]
   private var resets: Set<Int> = []
 
-  init(_ text: String, _ direction: TraitEnvironmentLayoutDirection) {
+  init(_ text: String, _ direction: LayoutDirection) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var classes = ContiguousArray<BidirectionalClass>()
     var codePoints = ContiguousArray<UInt32>()
@@ -59,10 +59,10 @@ struct LineLevels {
 enum ParagraphDirection {
   /// The direction of the first strong letter outside isolates (P2, P3) of the paragraph around an
   /// offset in UTF-8 code units, or `nil` if it has none.
-  static func stated(in text: String, at offset: Int) -> TraitEnvironmentLayoutDirection? {
+  static func stated(in text: String, at offset: Int) -> LayoutDirection? {
     var position = 0
     var isolates = 0
-    var direction: TraitEnvironmentLayoutDirection?
+    var direction: LayoutDirection?
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       defer {

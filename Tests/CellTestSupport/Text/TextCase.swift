@@ -37,13 +37,13 @@ extension TextGenerator {
     options.allowsDefaultTighteningForTruncation = pick([false, false, true])
     options.minimumScaleFactor = pick([0, 0.5, 0.9])
     let width = width()
-    var obstacle: TextObstacle?
+    var exclusion: TextExclusion?
     if number(0...1) == 1 {
-      obstacle = TextObstacle(
+      exclusion = TextExclusion(
         corner: pick([.topLeading, .topTrailing]), width: width * CGFloat(number(1...15)) / 16,
         height: CGFloat(number(1...150)))
     }
-    return TextCase(text: text, options: options, width: width, obstacle: obstacle)
+    return TextCase(text: text, options: options, width: width, exclusion: exclusion)
   }
 }
 

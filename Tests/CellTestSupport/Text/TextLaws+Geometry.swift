@@ -75,26 +75,26 @@ extension TextLaws {
     return ["\(narrow.lines.count) lines when narrower instead of \(result.lines.count)"]
   }
 
-  /// An obstacle without width or height changes nothing.
-  func emptyObstacle(_ result: LaidOutText) -> [String] {
-    let obstacles = [
-      TextObstacle(width: 0, height: 50), TextObstacle(width: 50, height: 0),
-      TextObstacle(corner: .topTrailing, width: -1, height: .nan),
+  /// An exclusion without width or height changes nothing.
+  func emptyExclusion(_ result: LaidOutText) -> [String] {
+    let exclusions = [
+      TextExclusion(width: 0, height: 50), TextExclusion(width: 50, height: 0),
+      TextExclusion(corner: .topTrailing, width: -1, height: .nan),
     ]
-    return obstacles.compactMap { obstacle in
-      let bounds = TextBounds(width: .exactly(width), obstacle: obstacle)
-      return engine.layOut(text, options, bounds) == result ? nil : "\(obstacle) matters"
+    return exclusions.compactMap { exclusion in
+      let bounds = TextBounds(width: .exactly(width), exclusion: exclusion)
+      return engine.layOut(text, options, bounds) == result ? nil : "\(exclusion) matters"
     }
   }
 
-  /// Lines that begin above the obstacle's bottom leave space for it, the others use the full
+  /// Lines that begin above the exclusion's bottom leave space for it, the others use the full
   /// width.
-  func obstacleIsAvoided(_ clusters: TextClusters) -> [String] {
+  func exclusionIsAvoided(_ clusters: TextClusters) -> [String] {
     guard width > 0, width < .infinity else { return [] }
-    return obstacles.flatMap { obstacle in
+    return exclusions.flatMap { exclusion in
       let result = engine.layOut(
-        text, options, TextBounds(width: .exactly(width), obstacle: obstacle), onlyLines: true)
-      return result.lines.compactMap { isPlaced($0, obstacle, clusters) }
+        text, options, TextBounds(width: .exactly(width), exclusion: exclusion), onlyLines: true)
+      return result.lines.compactMap { isPlaced($0, exclusion, clusters) }
     }
   }
 
@@ -102,18 +102,18 @@ extension TextLaws {
   var obstacles: [TextObstacle] {
     if let obstacle { return [obstacle] }
     let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
-    return [TextObstacle.Corner.topLeading, .topTrailing].map {
-      TextObstacle(corner: $0, width: width / 3, height: height)
+    return [TextExclusion.Corner.topLeading, .topTrailing].map {
+      TextExclusion(corner: $0, width: width / 3, height: height)
     }
   }
 
   /// The violations by the place of a line beside or below an obstacle.
   private func isPlaced(
-    _ line: LaidOutText.Line, _ obstacle: TextObstacle, _ clusters: TextClusters
+    _ line: LaidOutText.Line, _ exclusion: TextExclusion, _ clusters: TextClusters
   ) -> String? {
-    let isBeside = line.top < obstacle.height - Self.tolerance
-    let least = isBeside && obstacle.corner == .topLeading ? obstacle.width : 0
-    let available = isBeside ? width - obstacle.width : width
+    let isBeside = line.top < exclusion.height - Self.tolerance
+    let least = isBeside && exclusion.corner == .topLeading ? exclusion.width : 0
+    let available = isBeside ? width - exclusion.width : width
     let start =
       options.layoutDirection == .rightToLeft ? width - line.x - line.width : line.x
     let end = start + line.width

@@ -8,7 +8,7 @@ package import Foundation
 package struct TextLaws: Sendable {
   package enum Law: String, CaseIterable, Sendable {
     case nothingLost, clustersWhole, fits, breaksBetweenWords, heightIsThatOfMetrics
-    case truncatesOnlyWhenNeeded, narrowerIsNotShorter, emptyObstacle, obstacleIsAvoided
+    case truncatesOnlyWhenNeeded, narrowerIsNotShorter, emptyExclusion, exclusionIsAvoided
     case mirrored, repeatable, measuringAgrees, finite
     case piecesCoverLine, piecesTile, piecesSayTheirText, piecesInVisualOrder
     case piecesIgnoreLayoutDirection, piecesAreAsWideAsTheirText, partsAreAsWideAsTheirText
@@ -31,18 +31,18 @@ package struct TextLaws: Sendable {
 
   package init(
     _ engine: TextEngine, _ text: StyledText, _ options: TextLayoutOptions, width: CGFloat,
-    obstacle: TextObstacle? = nil
+    exclusion: TextExclusion? = nil
   ) {
     self.engine = engine
     self.text = text
     self.options = options
     self.width = width
-    self.obstacle = obstacle
+    self.exclusion = exclusion
   }
 
   package init(_ engine: TextEngine, _ subject: TextCase) {
     self.init(
-      engine, subject.text, subject.options, width: subject.width, obstacle: subject.obstacle)
+      engine, subject.text, subject.options, width: subject.width, exclusion: subject.exclusion)
   }
 
   /// All violations for this text.
@@ -50,10 +50,10 @@ package struct TextLaws: Sendable {
     let bounds = TextBounds(width: .exactly(width))
     let result = engine.layOut(text, options, bounds)
     let clusters = TextSegmenter.clusters(of: text.string)
-    let besideObstacle = engine.layOut(
+    let besideExclusion = engine.layOut(
       text, options,
       TextBounds(
-        width: bounds.width, obstacle: obstacle ?? TextObstacle(width: width / 3, height: 40)))
+        width: bounds.width, exclusion: exclusion ?? TextExclusion(width: width / 3, height: 40)))
     var mirror = options
     mirror.layoutDirection =
       options.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
@@ -64,7 +64,7 @@ package struct TextLaws: Sendable {
         Violation(
           law: law,
           description: "\(law): \(problem); \(text.string.debugDescription), "
-            + "width \(width), \(options), around \(obstacles)")
+            + "width \(width), \(options), around \(exclusions)")
       }
     }
     report(.nothingLost, nothingLost(result, clusters))
@@ -74,14 +74,14 @@ package struct TextLaws: Sendable {
     report(.heightIsThatOfMetrics, heightIsThatOfMetrics(result))
     report(.truncatesOnlyWhenNeeded, truncatesOnlyWhenNeeded(result, bounds, clusters))
     report(.narrowerIsNotShorter, narrowerIsNotShorter(result))
-    report(.emptyObstacle, emptyObstacle(result))
-    report(.obstacleIsAvoided, obstacleIsAvoided(clusters))
+    report(.emptyExclusion, emptyExclusion(result))
+    report(.exclusionIsAvoided, exclusionIsAvoided(clusters))
     report(.mirrored, isMirrored(result, mirrored))
     if engine.layOut(text, options, bounds) != result { report(.repeatable, ["differs"]) }
-    report(.measuringAgrees, measuringAgrees(result) + measuringAgrees(besideObstacle))
-    report(.finite, finite(result) + finite(besideObstacle))
-    report(.piecesCoverLine, piecesCoverLine(result) + piecesCoverLine(besideObstacle))
-    report(.piecesTile, piecesTile(result) + piecesTile(besideObstacle))
+    report(.measuringAgrees, measuringAgrees(result) + measuringAgrees(besideExclusion))
+    report(.finite, finite(result) + finite(besideExclusion))
+    report(.piecesCoverLine, piecesCoverLine(result) + piecesCoverLine(besideExclusion))
+    report(.piecesTile, piecesTile(result) + piecesTile(besideExclusion))
     report(.piecesSayTheirText, piecesSayTheirText(result))
     report(.piecesInVisualOrder, piecesInVisualOrder(result, clusters))
     report(.piecesIgnoreLayoutDirection, piecesIgnoreLayoutDirection(result, mirrored))

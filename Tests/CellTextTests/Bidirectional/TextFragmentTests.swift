@@ -92,7 +92,7 @@ struct TextFragmentTests {
 
   @Test("A letter inside an isolate does not affect its paragraph's direction")
   func isolatedLetter() {
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let options = TextLayoutOptions(layoutDirection: direction)
       let layout = TextLayout(
         of: StyledText("\u{2067}a\u{2069} 1!", font: font), options: options, shaper: shaper)
@@ -110,7 +110,7 @@ struct TextFragmentTests {
       _ = short.fragments(of: long.lines[0])
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("found a line of another layout, expected one of this layout's lines"))
+    #expect(message.contains("Pass a line of this layout"))
     await #expect(processExitsWith: .failure) {
       let long = TextLayout(of: StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
       let short = TextLayout(of: StyledText("Short", font: ResolvedFont(pointSize: 10)))
@@ -149,7 +149,7 @@ struct TextFragmentTests {
         ListContentConfiguration.TextProperties.TextAlignment.allCases)
       options.lineBreakMode = generator.pick(LineBreakMode.allCases)
       let bounds = TextBounds.width(exactly: CGFloat(generator.number(2...12) * 10))
-      func places(_ text: String.UnicodeScalarView, _ direction: TraitEnvironmentLayoutDirection)
+      func places(_ text: String.UnicodeScalarView, _ direction: LayoutDirection)
         -> [[CGFloat]]
       {
         options.layoutDirection = direction
@@ -166,11 +166,11 @@ struct TextFragmentTests {
     }
   }
 
-  @Test("The pieces of justified lines and of lines beside an obstacle fill the line")
+  @Test("The pieces of justified lines and of lines beside an exclusion fill the line")
   func filled() {
     let options = TextLayoutOptions(alignment: .justified, layoutDirection: .rightToLeft)
-    let obstacle = TextObstacle(width: 30, height: 5)
-    let bounds = TextBounds(width: .exactly(110), obstacle: obstacle)
+    let exclusion = TextExclusion(width: 30, height: 5)
+    let bounds = TextBounds(width: .exactly(110), exclusion: exclusion)
     let layout = TextLayout(
       of: StyledText("אב ab ג ab cd אבגד", font: font), options: options, in: bounds, shaper: shaper
     )

@@ -53,10 +53,10 @@ struct TextMeasurementCacheTests {
     let bounds: [TextBounds] = [
       .unbounded, .width(atMost: 50), .width(exactly: 50),
       TextBounds(width: .atMost(50), height: .atMost(30)),
-      TextBounds(width: .atMost(50), obstacle: TextObstacle(width: 10, height: 10)),
-      TextBounds(width: .atMost(50), obstacle: TextObstacle(width: 10, height: 20)),
+      TextBounds(width: .atMost(50), exclusion: TextExclusion(width: 10, height: 10)),
+      TextBounds(width: .atMost(50), exclusion: TextExclusion(width: 10, height: 20)),
       TextBounds(
-        width: .atMost(50), obstacle: TextObstacle(corner: .topTrailing, width: 10, height: 20)),
+        width: .atMost(50), exclusion: TextExclusion(corner: .topTrailing, width: 10, height: 20)),
       TextBounds(width: .atMost(50), height: .exactly(30)),
     ]
     let cache = TextMeasurementCache(capacity: 1 << 14)
@@ -138,7 +138,7 @@ struct TextMeasurementCacheTests {
     #expect(isDone.wait(timeout: .now() + 20) == .success, "the cache waits for itself")
   }
 
-  @Test("The cache finds obstacles and fonts with values that are not numbers")
+  @Test("The cache finds exclusions and fonts with values that are not numbers")
   func noNumbers() {
     let cache = TextMeasurementCache()
     let hostile = TextAttributes(font: ResolvedFont(pointSize: .nan), kern: .nan)
@@ -146,19 +146,19 @@ struct TextMeasurementCacheTests {
       StyledText("a", font: Self.font),
       StyledText([("a", TextAttributes(font: Self.font)), ("b", hostile)], attributes: hostile),
     ]
-    let obstacles = [
-      TextObstacle(width: .nan, height: 10), TextObstacle(width: 10, height: .nan),
-      TextObstacle(width: -1, height: 10),
+    let exclusions = [
+      TextExclusion(width: .nan, height: 10), TextExclusion(width: 10, height: .nan),
+      TextExclusion(width: -1, height: 10),
     ]
     for text in texts {
-      for obstacle in obstacles {
-        let bounds = TextBounds(width: .atMost(50), obstacle: obstacle)
+      for exclusion in exclusions {
+        let bounds = TextBounds(width: .atMost(50), exclusion: exclusion)
         _ = cache.measurement(of: text, in: bounds)
       }
     }
-    // An obstacle that is without effect is none.
+    // An exclusion that is without effect is none.
     #expect(cache.statistics.misses == texts.count)
-    #expect(cache.statistics.hits == texts.count * (obstacles.count - 1))
+    #expect(cache.statistics.hits == texts.count * (exclusions.count - 1))
   }
 
   @Test("The cache distinguishes texts of any length that differ in one byte")

@@ -62,22 +62,22 @@ struct DocumentationTests {
     let text = StyledText("Automatic downloads", font: ResolvedFont(pointSize: 28))
     let secondaryText = text
     let padding: CGFloat = 3
-    let obstacle = TextObstacle(width: 76, height: 60)
-    let bounds = TextBounds(width: .exactly(300), obstacle: obstacle)
+    let exclusion = TextExclusion(width: 76, height: 60)
+    let bounds = TextBounds(width: .exactly(300), exclusion: exclusion)
     let layout = TextLayout(of: text, in: bounds)
     #expect(layout.lines.map(\.x) == [76, 76])
 
     let top = layout.size.height + padding
-    let rest = TextObstacle(width: 76, height: 60 - top)
-    let second = TextLayout(of: secondaryText, in: TextBounds(width: .exactly(300), obstacle: rest))
+    let rest = TextExclusion(width: 76, height: 60 - top)
+    let second = TextLayout(
+      of: secondaryText, in: TextBounds(width: .exactly(300), exclusion: rest))
     #expect(second.lines.map(\.x) == [0])
   }
 
   @Test("The example of mixed directions draws three pieces")
   func mixedDirections() {
     var drawn: [String] = []
-    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: TraitEnvironmentLayoutDirection)
-    {
+    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection) {
       drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
     }
     let layout = TextLayout(of: StyledText("iPhone 15 من Apple", font: font))

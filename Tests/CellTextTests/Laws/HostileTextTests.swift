@@ -93,13 +93,13 @@ struct HostileTextTests {
     "Invalid bounds give finite sizes that are not negative",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
   func bounds(_ value: CGFloat) {
-    let extents: [TextExtent] = [.atMost(value), .exactly(value), .unbounded]
+    let extents: [TextBounds.Length] = [.atMost(value), .exactly(value), .unbounded]
     for width in extents {
       for height in extents {
-        for obstacleWidth in [value, 50] {
+        for exclusionWidth in [value, 50] {
           let bounds = TextBounds(
             width: width, height: height,
-            obstacle: TextObstacle(width: obstacleWidth, height: value))
+            exclusion: TextExclusion(width: exclusionWidth, height: value))
           for alignment in ListContentConfiguration.TextProperties.TextAlignment.allCases {
             let options = TextLayoutOptions(alignment: alignment, layoutDirection: .rightToLeft)
             let text = StyledText("Several words to be wrapped", font: Self.font)

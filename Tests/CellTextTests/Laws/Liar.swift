@@ -34,10 +34,10 @@ enum Liar {
           result.lines = Array(result.lines.prefix(1))
         }
       }
-    case .emptyObstacle:
-      { result, _, bounds in if bounds.obstacle != nil { result.size.width += 1 } }
-    case .obstacleIsAvoided:
-      { result, _, bounds in if bounds.obstacle != nil { result.lines[0].x = 0 } }
+    case .emptyExclusion:
+      { result, _, bounds in if bounds.exclusion != nil { result.size.width += 1 } }
+    case .exclusionIsAvoided:
+      { result, _, bounds in if bounds.exclusion != nil { result.lines[0].x = 0 } }
     case .mirrored:
       { result, options, _ in
         if options.layoutDirection == .rightToLeft { result.lines[0].x += 1 }

@@ -7,13 +7,13 @@ import Testing
 private func lines(
   _ string: String, columns: CGFloat,
   _ strategy: CellParagraphStyle.LineBreakStrategy = .standard,
-  _ mode: LineBreakMode = .byTruncatingTail, limit: Int = 0, obstacle: TextObstacle? = nil
+  _ mode: LineBreakMode = .byTruncatingTail, limit: Int = 0, exclusion: TextExclusion? = nil
 ) -> [String] {
   let layout = TextLayout(
     of: StyledText(string, font: ResolvedFont(pointSize: 10)),
     options: TextLayoutOptions(
       numberOfLines: limit, lineBreakMode: mode, lineBreakStrategy: strategy),
-    in: TextBounds(width: .atMost(columns * 10), obstacle: obstacle),
+    in: TextBounds(width: .atMost(columns * 10), exclusion: exclusion),
     shaper: FixedAdvanceShaper(advance: 1))
   return layout.lines.map(layout.string(of:))
 }
@@ -81,13 +81,13 @@ struct LineStrategyTests {
   }
 
   @Test("The push-out strategy applies only to lines of full width")
-  func besideObstacle() {
-    let obstacle = TextObstacle(width: 20, height: 5)
-    #expect(lines("aa bb cc dd", columns: 10, obstacle: obstacle) == ["aa bb cc", "dd"])
+  func besideExclusion() {
+    let exclusion = TextExclusion(width: 20, height: 5)
+    #expect(lines("aa bb cc dd", columns: 10, exclusion: exclusion) == ["aa bb cc", "dd"])
     let low = ["aa bb", "cc dd ee", "ff gg"]
-    #expect(lines("aa bb cc dd ee ff gg", columns: 8, obstacle: obstacle) == low)
+    #expect(lines("aa bb cc dd ee ff gg", columns: 8, exclusion: exclusion) == low)
     #expect(
-      lines("aa bb cc dd ee gg", columns: 8, obstacle: obstacle) == ["aa bb", "cc dd", "ee gg"])
+      lines("aa bb cc dd ee gg", columns: 8, exclusion: exclusion) == ["aa bb", "cc dd", "ee gg"])
   }
 
   @Test("Paragraphs of attributed texts use the strategy of their own style")

@@ -11,7 +11,8 @@ struct MixedFontTruncationTests {
 
   private func layout(
     _ pieces: [(string: String, attributes: TextAttributes)], width: CGFloat,
-    _ mode: LineBreakMode = .byTruncatingTail, lines: Int = 1, height: TextExtent = .unbounded
+    _ mode: LineBreakMode = .byTruncatingTail, lines: Int = 1,
+    height: TextBounds.Length = .unbounded
   ) -> TextLayout {
     TextLayout(
       of: StyledText(pieces, attributes: Self.small),

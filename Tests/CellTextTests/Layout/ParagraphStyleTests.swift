@@ -9,8 +9,9 @@ struct ParagraphStyleTests {
   private static let height: CGFloat = 11.93359375
 
   private func layout(
-    _ paragraphs: [(text: String, style: CellParagraphStyle)], width: TextExtent = .exactly(100),
-    _ change: (inout TextLayoutOptions) -> Void = { _ in }, height: TextExtent = .unbounded
+    _ paragraphs: [(text: String, style: CellParagraphStyle)],
+    width: TextBounds.Length = .exactly(100),
+    _ change: (inout TextLayoutOptions) -> Void = { _ in }, height: TextBounds.Length = .unbounded
   ) -> TextLayout {
     var string = AttributedString()
     for (text, style) in paragraphs {

@@ -6,7 +6,7 @@ import Testing
 /// Lays out with clusters of 10 points, so that widths can be counted.
 private func lines(
   _ string: String, _ mode: LineBreakMode = .byTruncatingTail, lines: Int = 0, columns: CGFloat,
-  height: TextExtent = .unbounded
+  height: TextBounds.Length = .unbounded
 ) -> [String] {
   let layout = TextLayout(
     of: StyledText(string, font: ResolvedFont(pointSize: 10)),

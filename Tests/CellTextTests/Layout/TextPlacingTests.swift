@@ -12,15 +12,15 @@ private func layout(
   TextLayout(of: StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
 }
 
-@Suite("Lines are placed by alignment and obstacles")
+@Suite("Lines are placed by alignment and exclusions")
 struct TextPlacingTests {
   @Test(
     "Lines are aligned within an exact width",
     arguments: ListContentConfiguration.TextProperties.TextAlignment.allCases,
-    [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    [LayoutDirection.leftToRight, .rightToLeft])
   func alignment(
     _ alignment: ListContentConfiguration.TextProperties.TextAlignment,
-    _ direction: TraitEnvironmentLayoutDirection
+    _ direction: LayoutDirection
   ) {
     let options = TextLayoutOptions(alignment: alignment, layoutDirection: direction)
     let result = layout("one twoo six", options, .width(exactly: 100))
@@ -50,7 +50,7 @@ struct TextPlacingTests {
   @Test("A line that ends inside a word is justified if it has spaces")
   func justifiedBrokenWord() {
     let options = TextLayoutOptions(lineBreakMode: .byCharWrapping, alignment: .justified)
-    for width in [TextExtent.exactly(45), .atMost(45)] {
+    for width in [TextBounds.Length.exactly(45), .atMost(45)] {
       let result = layout("a bcccc d", options, TextBounds(width: width))
       #expect(result.lines.map(result.string(of:)) == ["a bc", "ccc", "d"])
       #expect(result.lines.map(\.width) == [45, 30, 10])
@@ -71,11 +71,11 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "An obstacle higher than the text shortens all lines",
+    "An exclusion higher than the text shortens all lines",
     arguments: [1.1e7, 1e300, CGFloat.greatestFiniteMagnitude, .infinity])
-  func highObstacle(_ height: CGFloat) {
+  func highExclusion(_ height: CGFloat) {
     let bounds = TextBounds(
-      width: .exactly(100), obstacle: TextObstacle(width: 40, height: height))
+      width: .exactly(100), exclusion: TextExclusion(width: 40, height: height))
     for string in ["aa bb cc dd ee", "aa bbbbbbbb cc", "bbbbbbbbbbbbbbb"] {
       let result = layout(string, TextLayoutOptions(), bounds)
       #expect(result.lines.allSatisfy { $0.x == 40 && $0.width <= 60 }, "\(string)")
@@ -91,11 +91,11 @@ struct TextPlacingTests {
     #expect(result.lines.map(\.x) == [0, 10])
   }
 
-  @Test("Lines beside an obstacle are shorter, and lines below have full width")
-  func obstacle() {
+  @Test("Lines beside an exclusion are shorter, and lines below have full width")
+  func exclusion() {
     // A line is 11.93 high: two begin above 20.
-    let obstacle = TextObstacle(width: 40, height: 20)
-    let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
+    let exclusion = TextExclusion(width: 40, height: 20)
+    let bounds = TextBounds(width: .exactly(100), exclusion: exclusion)
     let result = layout("aa bb cc dd ee ff gg hh ii", TextLayoutOptions(), bounds)
     #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh ii"])
     #expect(result.lines.map(\.x) == [40, 40, 0, 0])
@@ -105,10 +105,10 @@ struct TextPlacingTests {
       layout("aa bb cc dd ee ff gg hh ii", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 50])
   }
 
-  @Test("A word too long for the space beside an obstacle is whole below it")
+  @Test("A word too long for the space beside an exclusion is whole below it")
   func longWord() {
     // Lines are 11.93 high: two begin above 20, the third at 23.86.
-    let bounds = TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: 20))
+    let bounds = TextBounds(width: .exactly(100), exclusion: TextExclusion(width: 40, height: 20))
     func lines(_ string: String, _ options: TextLayoutOptions = TextLayoutOptions()) -> [String] {
       layout(string, options, bounds).lines.map {
         "\(layout(string, options, bounds).string(of: $0)) \(($0.top / 11.93).rounded())"
@@ -127,10 +127,10 @@ struct TextPlacingTests {
     #expect(measured.lineCount == 1)
   }
 
-  @Test("An obstacle at the trailing edge does not move lines")
-  func trailingObstacle() {
-    let obstacle = TextObstacle(corner: .topTrailing, width: 40, height: 10)
-    let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
+  @Test("An exclusion at the trailing edge does not move lines")
+  func trailingExclusion() {
+    let exclusion = TextExclusion(corner: .topTrailing, width: 40, height: 10)
+    let bounds = TextBounds(width: .exactly(100), exclusion: exclusion)
     let result = layout("aa bb cc dd", TextLayoutOptions(), bounds)
     #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd"])
     #expect(result.lines.map(\.x) == [0, 0])
@@ -139,18 +139,18 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "A text layout returns the obstacle's frame, even if it is narrower than its space",
-    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func obstacleFrame(_ direction: TraitEnvironmentLayoutDirection) throws {
+    "A text layout returns the exclusion's frame, even if it is narrower than its space",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func exclusionFrame(_ direction: LayoutDirection) throws {
     let options = TextLayoutOptions(layoutDirection: direction)
-    for corner in [TextObstacle.Corner.topLeading, .topTrailing] {
-      let obstacle = TextObstacle(corner: corner, width: 40, height: 10)
-      let bounds = TextBounds(width: .atMost(105), obstacle: obstacle)
+    for corner in [TextExclusion.Corner.topLeading, .topTrailing] {
+      let exclusion = TextExclusion(corner: corner, width: 40, height: 10)
+      let bounds = TextBounds(width: .atMost(105), exclusion: exclusion)
       let result = layout("aa bb cc dd e", options, bounds)
       #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd e"])
-      // The line beside it and the obstacle: 50 + 40.
+      // The line beside it and the exclusion: 50 + 40.
       #expect(result.size.width == 90)
-      let frame = try #require(result.measurement.obstacleFrame)
+      let frame = try #require(result.measurement.exclusionFrame)
       let isAtLeft = (corner == .topLeading) == (direction == .leftToRight)
       #expect(frame == CGRect(x: isAtLeft ? 0 : 50, y: 0, width: 40, height: 10))
       let beside = result.lines[0]
@@ -159,34 +159,34 @@ struct TextPlacingTests {
         of: StyledText("aa bb cc dd e", font: font), options: options, in: bounds, shaper: shaper)
       #expect(measured == result.measurement)
     }
-    #expect(layout("aa", options, .unbounded).measurement.obstacleFrame == nil)
+    #expect(layout("aa", options, .unbounded).measurement.exclusionFrame == nil)
   }
 
-  @Test("A second text continues beside the rest of the obstacle")
+  @Test("A second text continues beside the rest of the exclusion")
   func continued() {
     let first = layout(
       "aa", TextLayoutOptions(),
-      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: 20)))
+      TextBounds(width: .exactly(100), exclusion: TextExclusion(width: 40, height: 20)))
     let left = 20 - first.size.height
     let second = layout(
       "bb cc dd", TextLayoutOptions(),
-      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: left)))
+      TextBounds(width: .exactly(100), exclusion: TextExclusion(width: 40, height: left)))
     #expect(second.lines.map(\.x) == [40, 0])
     let third = layout(
       "bb cc dd", TextLayoutOptions(),
-      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: left - 20)))
+      TextBounds(width: .exactly(100), exclusion: TextExclusion(width: 40, height: left - 20)))
     #expect(third.lines.map(\.x) == [0])
   }
 
   @Test(
-    "An obstacle wider than the available width takes all of it",
-    arguments: [TextObstacle.Corner.topLeading, .topTrailing])
-  func wideObstacle(_ corner: TextObstacle.Corner) {
+    "An exclusion wider than the available width takes all of it",
+    arguments: [TextExclusion.Corner.topLeading, .topTrailing])
+  func wideExclusion(_ corner: TextExclusion.Corner) {
     let layouts = [CGFloat(100), 150, 1e300, .infinity].map { width in
       layout(
         "aa bb", TextLayoutOptions(),
         TextBounds(
-          width: .exactly(100), obstacle: TextObstacle(corner: corner, width: width, height: 20)))
+          width: .exactly(100), exclusion: TextExclusion(corner: corner, width: width, height: 20)))
     }
     for result in layouts {
       // Two empty lines of 10 points beside it, and the text below.
@@ -200,7 +200,7 @@ struct TextPlacingTests {
         TextLayoutOptions(
           numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5),
         TextBounds(
-          width: .exactly(100), obstacle: TextObstacle(corner: corner, width: width, height: 20)))
+          width: .exactly(100), exclusion: TextExclusion(corner: corner, width: width, height: 20)))
     }
     #expect(shrunk[0].lines == shrunk[1].lines)
     #expect(shrunk[0].measurement.fontScale == 0.5)
@@ -211,7 +211,7 @@ struct TextPlacingTests {
     let traits = TraitCollection { $0.preferredContentSizeCategory = .accessibilityMedium }
     let body = CellFont.preferredFont(forTextStyle: .body).resolved(with: traits)
     let bounds = TextBounds(
-      width: .exactly(300), obstacle: TextObstacle(width: 76, height: 60))
+      width: .exactly(300), exclusion: TextExclusion(width: 76, height: 60))
     let result = TextLayout(of: StyledText("a\nb\nc", font: body), in: bounds)
     #expect(result.lines.map(\.x) == [76, 76, 0])
     #expect(abs(result.size.height - 305.0 / 3) < 1e-9)

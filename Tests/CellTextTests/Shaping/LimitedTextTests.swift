@@ -44,7 +44,7 @@ struct LimitedTextTests {
     arguments: LongText.all, LineBreakMode.allCases)
   func work(_ long: LongText, _ mode: LineBreakMode) {
     let text = StyledText(long.string, font: Self.font)
-    for (lines, height) in [(1, TextExtent.unbounded), (3, .unbounded), (0, .atMost(50))] {
+    for (lines, height) in [(1, TextBounds.Length.unbounded), (3, .unbounded), (0, .atMost(50))] {
       let shaper = CountingShaper()
       let options = TextLayoutOptions(
         numberOfLines: lines, lineBreakMode: mode,

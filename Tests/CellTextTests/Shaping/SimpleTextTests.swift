@@ -91,7 +91,7 @@ struct SimpleTextTests {
       let text = StyledText(string, font: font)
       let options = TextLayoutOptions(
         numberOfLines: 1, displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
-      let height = TextExtent.atMost([5, 30, .infinity].randomElement(using: &generator)!)
+      let height = TextBounds.Length.atMost([5, 30, .infinity].randomElement(using: &generator)!)
       let natural = TextLayout(of: text).measurement.naturalWidth
       let width = CGFloat.random(in: 0...max(natural, 1), using: &generator)
       let space = TextBounds(

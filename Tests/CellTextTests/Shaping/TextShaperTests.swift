@@ -14,7 +14,7 @@ struct TextShaperTests {
     struct Run: Equatable {
       var text: String
       var language: String?
-      var direction: TraitEnvironmentLayoutDirection
+      var direction: LayoutDirection
     }
 
     private let notes = Mutex<[Run]>([])

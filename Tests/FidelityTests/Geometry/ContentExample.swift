@@ -18,7 +18,7 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
   /// The height of the view, `nil` for the one that the content wants.
   var height: CGFloat?
   var inherited: CGFloat = 8
-  var direction = TraitEnvironmentLayoutDirection.leftToRight
+  var direction = LayoutDirection.leftToRight
   /// How many points wide a character is at 17 points; `nil` measures with the embedded font.
   var characterWidth: CGFloat?
   var content: @Sendable (inout ListContentConfiguration) -> Void

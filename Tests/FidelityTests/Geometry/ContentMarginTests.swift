@@ -56,7 +56,7 @@ struct ContentMarginTests {
   @Test("The inherited margin is the superview's margin less the distance from its edge (G1)")
   func inherited() {
     let margins = DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
-    func inherited(_ direction: TraitEnvironmentLayoutDirection) -> DirectionalEdgeInsets {
+    func inherited(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
       LayoutContext(traits: TraitCollection { $0.layoutDirection = direction })
         .inheriting(
           margins, at: CGRect(x: 5, y: 3, width: 60, height: 90),

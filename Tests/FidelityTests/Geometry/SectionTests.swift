@@ -72,7 +72,7 @@ struct SectionTests {
 
   @Test("A header that hugs its content is as wide as it, at the leading edge (G40)")
   func hugging() {
-    func list(_ direction: TraitEnvironmentLayoutDirection) -> FactList {
+    func list(_ direction: LayoutDirection) -> FactList {
       var list = FactList(.insetGrouped, .iOS26, rows: [1], headers: [0]) {
         $0.contentHuggingElements = .supplementaryHeader
       }

@@ -52,7 +52,7 @@ struct SwipeActionFactTests {
   @Test("The corner radius of a shape is at most half of its shorter side")
   func corners() {
     for radius in [CGFloat(3), 1e9, -4, .nan] {
-      let sheet = StyleSheet.iOS26.changingMetrics { $0.swipeActions.cornerRadius = radius }
+      let sheet = StyleSheet.iOS26.changing { $0.metrics.swipeActions.cornerRadius = radius }
       for action in layout([delete, flag], -148, sheet).swipeActions {
         let side = min(action.shapeFrame.width, action.shapeFrame.height)
         #expect(action.cornerRadii.topLeft == (radius > 0 ? min(radius, side / 2) : 0))
@@ -159,7 +159,7 @@ struct SwipeActionFactTests {
     let actions = layout([delete, flag, own], -200).swipeActions
     #expect(actions.map(\.backgroundColor) == [.systemRed, .systemGray, .systemOrange])
     #expect(actions.allSatisfy { $0.color == .white })
-    let label = actions[0].label(in: context(.iOS26))
+    let label = actions[0].textLayout(in: context(.iOS26))
     #expect(label?.layout.text.string == "Delete")
     #expect(label?.layout.text.attributes.font.pointSize == 17)
   }

@@ -57,7 +57,7 @@ struct TableViewTests {
       (.iOS26, 3, 19, .measured), (.iOS18, 2, 15, .assumed), (.iOS18, 3, 15, .assumed),
     ])
   func chevron(_ sheet: StyleSheet, _ scale: CGFloat, _ top: CGFloat, _ evidence: Evidence) {
-    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let list = Self.table(
         .plain, sheet, rows: [1], scale: scale,
         cell: {

@@ -83,7 +83,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured one with another cell"))
+    #expect(output.contains("Return the cell that one has"))
   }
 
   @Test("A provider that reconfigures another cell of a table stops the program")
@@ -108,7 +108,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured one with another cell"))
+    #expect(output.contains("Return the cell that one has"))
   }
 
   @Test("A table view shows the rows of a snapshot")
@@ -188,7 +188,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no cell at [0, 0], expected the cell provider to return one"))
+    #expect(output.contains("Return a cell from the cell provider: there is none at [0, 0]."))
   }
 
   @Test("A provider that applies a snapshot stops the program")
@@ -201,7 +201,7 @@ struct DiffableDataSourceTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    let message = "found a snapshot applied by a closure that makes a view, expected it afterward"
+    let message = "Apply the snapshot later: a closure that makes a view cannot apply one."
     #expect(output.contains(message))
   }
 }

@@ -152,6 +152,6 @@ struct OutlineTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no visible item two"))
+    #expect(output.contains("Pass an item that is visible in the snapshot: two is not."))
   }
 }

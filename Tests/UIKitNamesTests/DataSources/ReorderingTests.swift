@@ -124,7 +124,7 @@ struct ReorderingTests {
     "A move from or to a place that does not exist stops the program",
     arguments: [
       (IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 0), "found no item at [0, 2]"),
-      (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), "found no place at [0, 2]"),
+      (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), "there is none at [0, 2]"),
       (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), "found no place at [1, 0]"),
     ])
   func moveStops(source: IndexPath, destination: IndexPath, message: String) async throws {
@@ -155,6 +155,6 @@ struct ReorderingTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no place at [0, 2]"))
+    #expect(output.contains("there is none at [0, 2]"))
   }
 }

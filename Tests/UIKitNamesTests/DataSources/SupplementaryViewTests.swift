@@ -105,7 +105,7 @@ struct SupplementaryViewTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("reconfigured header 0 with another cell"))
+    #expect(output.contains("Return the cell that header 0 has"))
   }
 
   @Test("A provider of headers that applies a snapshot stops the program")
@@ -122,7 +122,7 @@ struct SupplementaryViewTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found a snapshot applied by a closure that makes a view"))
+    #expect(output.contains("Apply the snapshot later"))
   }
 
   @Test("A request for a view that the provider does not return stops the program")
@@ -137,6 +137,6 @@ struct SupplementaryViewTests {
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no badge at [0, 0], expected supplementaryViewProvider"))
+    #expect(output.contains("supplementaryViewProvider: there is no badge at [0, 0]."))
   }
 }

@@ -19,7 +19,7 @@ import Testing
         .flatMap { file in
           let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
           let isAll = [
-            "CellHosting/Problems/HostProblem+Identifier", "CellPictures/Lint/", "CellTesting/",
+            "CellHosting/Issues/CellIssue+Identifier", "CellPictures/Lint/", "CellTesting/",
           ].contains { file.hasPrefix($0) }
           return literals(in: text, onlyOfTraps: !isAll)
         }

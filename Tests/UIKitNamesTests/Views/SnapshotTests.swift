@@ -65,7 +65,7 @@ struct SnapshotTests {
       snapshot.appendItems([4, 2])
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found item 2 twice, expected unique identifiers"))
+    #expect(output.contains("Give each item its own identifier: 2 occurs twice."))
   }
 
   @Test("A section that is there twice stops the program")
@@ -75,7 +75,7 @@ struct SnapshotTests {
       snapshot.appendSections(["b"])
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found section b twice, expected unique identifiers"))
+    #expect(output.contains("Give each section its own identifier: b occurs twice."))
   }
 
   @Test("A section that is not there stops the program")
@@ -84,7 +84,7 @@ struct SnapshotTests {
       _ = Self.snapshot().itemIdentifiers(inSection: "z")
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains(#"found no section z, expected one of ["a", "b"]"#))
+    #expect(output.contains(#"Append the section z first: the snapshot has only ["a", "b"]."#))
   }
 
   @Test("An item that is not there stops the program")
@@ -94,7 +94,7 @@ struct SnapshotTests {
       snapshot.reconfigureItems([9])
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no item 9"))
+    #expect(output.contains("Append the item 9 first"))
   }
 
   @Test("Items without a section to go to stop the program")
@@ -104,6 +104,6 @@ struct SnapshotTests {
       snapshot.appendItems([1])
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("found no sections, expected one to add items to"))
+    #expect(output.contains("Append a section before items"))
   }
 }

@@ -3,5 +3,5 @@ import CellDocuments
 import CellPictures
 
 let content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
-let document = PreviewDocument(cells: [ListCellConfiguration(content: content)])
-print(try PreviewLayout(document).picture(inspecting: false))
+let document = ListDocument(cells: [ListCellConfiguration(content: content)])
+print(try DocumentLayout(document).picture(showsLayoutGuides: false))

@@ -112,7 +112,7 @@ final class Painter {
   }
 
   /// Draws wide pale lines around an outline, because Cairo has no blur.
-  private func draw(_ shadow: CellAppearance.Shadow) {
+  private func draw(_ shadow: CellPresentation.Shadow) {
     cairo_translate(cairo, shadow.offset.width, shadow.offset.height)
     var color = shadow.color
     color.alpha /= 5

@@ -17,7 +17,7 @@ struct CellPainter {
   var focusedAccessory: CellAccessory?
 
   /// Draws a cell whose top left corner is at a column and a line.
-  func draw(_ cell: CellAppearance, into canvas: inout Canvas, column: Int, line: Int) {
+  func draw(_ cell: CellPresentation, into canvas: inout Canvas, column: Int, line: Int) {
     for action in cell.swipeActions {
       let frame = action.frame.offsetBy(dx: CGFloat(column), dy: CGFloat(line))
       canvas.fill(columns: frame.columns, lines: frame.lines, with: action.color)
@@ -53,7 +53,7 @@ struct CellPainter {
   }
 
   private func draw(
-    _ label: CellAppearance.Label, from origin: CGPoint, isBold: Bool = false,
+    _ label: CellPresentation.Label, from origin: CGPoint, isBold: Bool = false,
     _ canvas: inout Canvas
   ) {
     for line in label.layout.lines {
@@ -77,7 +77,8 @@ struct CellPainter {
   }
 
   /// The character that stands for an accessory; `nil` if there is none.
-  private static func symbol(of accessory: CellAppearance.Accessory, isSelected: Bool) -> String? {
+  private static func symbol(of accessory: CellPresentation.Accessory, isSelected: Bool) -> String?
+  {
     switch accessory.accessory.kind {
     case .multiselect: isSelected ? "●" : "○"
     case .delete: "✗"

@@ -13,7 +13,7 @@ extension HostedList {
       var canvas = Canvas(
         columns: Int(rect.width), lines: Int(rect.height), background: backgroundColor)
       for item in displayedItems where !item.frame.intersection(rect).isEmpty {
-        guard let appearance = item.view.cellAppearance else { continue }
+        guard let presentation = item.view.cellPresentation else { continue }
         let isFocused = isFocusVisible && item.item == focusedTarget?.item
         let focus = isFocused ? focusedTarget?.target : nil
         var accessory: CellAccessory?
@@ -21,7 +21,7 @@ extension HostedList {
           accessory = (item.view as? ListCell)?.accessories[index]
         }
         CellPainter(focus: focus, focusedAccessory: accessory).draw(
-          appearance, into: &canvas, column: Int(item.frame.minX - rect.minX),
+          presentation, into: &canvas, column: Int(item.frame.minX - rect.minX),
           line: Int(item.frame.minY - rect.minY))
         count += 1
       }

@@ -8,43 +8,45 @@ extension StyleSheet {
   /// states stay.
   static let terminal = StyleSheet.iOS26
     .renamed(to: "Terminal")
-    .changing(ListContentConfiguration.Style.allCases) {
-      $0.directionalLayoutMargins = DirectionalEdgeInsets(leading: 1, trailing: 1)
-      $0.imageToTextPadding = 1
-      $0.textToSecondaryTextHorizontalPadding = 2
-      $0.textToSecondaryTextVerticalPadding = 0
+    .changing {
+      $0.changeContent(of: ListContentConfiguration.Style.allCases) {
+        $0.directionalLayoutMargins = DirectionalEdgeInsets(leading: 1, trailing: 1)
+        $0.imageToTextPadding = 1
+        $0.textToSecondaryTextHorizontalPadding = 2
+        $0.textToSecondaryTextVerticalPadding = 0
+      }
     }
-    .changingMetrics {
-      $0.rows.minimumHeight = 1
-      $0.rows.textMargin = 0
-      $0.rows.verticalLayoutMargin = 0
-      $0.rows.estimatedHeight = 1
-      $0.headers.estimatedHeight = 1
-      $0.separators.points = 0
+    .changing {
+      $0.metrics.rows.minimumHeight = 1
+      $0.metrics.rows.textMargin = 0
+      $0.metrics.rows.verticalLayoutMargin = 0
+      $0.metrics.rows.estimatedHeight = 1
+      $0.metrics.headers.estimatedHeight = 1
+      $0.metrics.separators.points = 0
 
-      $0.accessories.regionWidth = 1
-      $0.accessories.leadingSpacing = 1
-      $0.accessories.trailingSpacing = 1
-      $0.accessories.contentMargin = 1
-      $0.accessories.editControlSize = CGSize(width: 1, height: 1)
-      $0.accessories.touchTargetSize = CGSize(width: 3, height: 1)
-      $0.swipeActions.minimumWidth = 4
-      $0.swipeActions.padding = 1
-      $0.swipeActions.spacing = 0
-      $0.swipeActions.cornerRadius = 0
-      $0.swipeActions.imageToTextPadding = 0
+      $0.metrics.accessories.regionWidth = 1
+      $0.metrics.accessories.leadingSpacing = 1
+      $0.metrics.accessories.trailingSpacing = 1
+      $0.metrics.accessories.contentMargin = 1
+      $0.metrics.accessories.editControlSize = CGSize(width: 1, height: 1)
+      $0.metrics.accessories.touchTargetSize = CGSize(width: 3, height: 1)
+      $0.metrics.swipeActions.minimumWidth = 4
+      $0.metrics.swipeActions.padding = 1
+      $0.metrics.swipeActions.spacing = 0
+      $0.metrics.swipeActions.cornerRadius = 0
+      $0.metrics.swipeActions.imageToTextPadding = 0
 
-      $0.sections.groupedTopGap = 1
-      $0.sections.groupedBottomGap = 0
-      $0.sections.groupedLastBottomGap = 1
-      $0.sections.cardCornerRadius = 0
+      $0.metrics.sections.groupedTopGap = 1
+      $0.metrics.sections.groupedBottomGap = 0
+      $0.metrics.sections.groupedLastBottomGap = 1
+      $0.metrics.sections.cardCornerRadius = 0
       for container in [\ListMetrics.collectionView, \.tableView] {
-        $0[keyPath: container].rowsIncludeSeparators = false
-        $0[keyPath: container].groupedFirstHeaderPadding = 1
-        $0[keyPath: container].groupedHeaderPadding = 1
-        $0[keyPath: container].cardLayoutMargin = .columns(1)
-        $0[keyPath: container].cardAccessoryMargin = .columns(1)
-        $0[keyPath: container].cardSideInset = .columns(2)
+        $0.metrics[keyPath: container].rowsIncludeSeparators = false
+        $0.metrics[keyPath: container].groupedFirstHeaderPadding = 1
+        $0.metrics[keyPath: container].groupedHeaderPadding = 1
+        $0.metrics[keyPath: container].cardLayoutMargin = .columns(1)
+        $0.metrics[keyPath: container].cardAccessoryMargin = .columns(1)
+        $0.metrics[keyPath: container].cardSideInset = .columns(2)
       }
     }
 }

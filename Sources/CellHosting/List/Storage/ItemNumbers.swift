@@ -98,7 +98,7 @@ struct ItemNumbers<ItemID: Hashable> {
 
   private mutating func insert(_ numbers: [UInt32]) {
     if let number = members.insert(numbers) {
-      trap("found item \(id(number)) twice, expected unique identifiers")
+      trap("Give each item its own identifier: \(id(number)) occurs twice.")
     }
   }
 

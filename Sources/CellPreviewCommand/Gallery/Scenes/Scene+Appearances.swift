@@ -11,7 +11,7 @@ extension Chapter {
       Group(
         title: "Lists",
         scenes: ListConfiguration.Appearance.allCases.map {
-          .typical($0.name.wordsOfName, in: PreviewDocument.defaultList($0))
+          .typical($0.name.wordsOfName, in: ListDocument.defaultList($0))
         }),
       Group(title: "Separators", scenes: [.separators]),
     ])
@@ -23,7 +23,7 @@ extension Chapter {
       Group(
         title: "Lists",
         scenes: [ListConfiguration.Appearance.plain, .grouped, .insetGrouped].map {
-          var list = PreviewDocument.defaultList($0)
+          var list = ListDocument.defaultList($0)
           list.container = .tableView
           return .typical($0.name.wordsOfName, in: list)
         })
@@ -50,8 +50,8 @@ extension Scene {
     func row(
       _ text: String, isSelected: Bool = false,
       _ change: (inout ListSeparatorConfiguration) -> Void = { _ in }
-    ) -> PreviewDocument.Row {
-      var row = PreviewDocument.Row(.cell(), text, symbol: "star") { $0.isSelected = isSelected }
+    ) -> ListDocument.Row {
+      var row = ListDocument.Row(.cell(), text, symbol: "star") { $0.isSelected = isSelected }
       var own = ListSeparatorConfiguration(listAppearance: .plain)
       change(&own)
       if own != ListSeparatorConfiguration(listAppearance: .plain) {
@@ -69,6 +69,6 @@ extension Scene {
       row("Selected", isSelected: true), row("Below it"),
       row("None below") { $0.bottomSeparatorVisibility = .hidden }, row("Last"),
     ]
-    return Scene("Separators", PreviewDocument(.plain, [PreviewDocument.Section(rows: rows)]))
+    return Scene("Separators", ListDocument(.plain, [ListDocument.Section(rows: rows)]))
   }()
 }

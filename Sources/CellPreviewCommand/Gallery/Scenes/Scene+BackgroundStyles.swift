@@ -54,7 +54,7 @@ extension Scene {
   /// A cell with a background of a style.
   fileprivate static func background(
     _ title: String, _ style: BackgroundConfiguration.Style,
-    _ change: (inout PreviewDocument.Row) -> Void = { _ in }
+    _ change: (inout ListDocument.Row) -> Void = { _ in }
   ) -> Scene {
     row(title) {
       $0.background = BackgroundConfiguration(style: style)

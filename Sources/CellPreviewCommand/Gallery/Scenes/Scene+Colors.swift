@@ -55,10 +55,10 @@ private enum ColorFamily: String, CaseIterable {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// Returns a row with a color next to its name.
-  fileprivate static func color(_ name: CellColor.Name) -> PreviewDocument.Row {
-    var row = PreviewDocument.Row(.cell(), name.name)
+  fileprivate static func color(_ name: CellColor.Name) -> ListDocument.Row {
+    var row = ListDocument.Row(.cell(), name.name)
     row.content.image = CellImage(size: CGSize(width: 44, height: 24))
       .withRenderingMode(.alwaysTemplate)
     row.content.imageProperties.tintColor = CellColor(name: name.name)

@@ -32,12 +32,12 @@ extension Scene {
   fileprivate static func colors(of style: String, _ variants: [ColorVariant]) -> Scene {
     let normal = variants[0].parts
     let sections = variants.enumerated().map { index, variant in
-      PreviewDocument.Section(
+      ListDocument.Section(
         header: .header(variant.title),
         rows: variant.parts.filter { index == 0 || !normal.contains($0) }.map { .swatches($0) })
     }
     var scene = Scene(
-      style.wordsOfName, PreviewDocument(nil, width: swatchListWidth, sections), subject: .style)
+      style.wordsOfName, ListDocument(nil, width: swatchListWidth, sections), subject: .style)
     scene.variety = .none
     return scene
   }
@@ -45,13 +45,13 @@ extension Scene {
   fileprivate static let swatchListWidth: CGFloat = 480
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// Returns a row with a color, the words for it, and the result of its transformer.
   ///
   /// The result is the background, which reaches only as far as a swatch.
-  fileprivate static func swatches(_ part: ColorVariant.Part) -> PreviewDocument.Row {
+  fileprivate static func swatches(_ part: ColorVariant.Part) -> ListDocument.Row {
     let size = CGSize(width: 44, height: 24)
-    var row = PreviewDocument.Row(.subtitleCell(), part.title, part.components)
+    var row = ListDocument.Row(.subtitleCell(), part.title, part.components)
     row.content.directionalLayoutMargins.trailing = size.width + 32
     row.content.image = CellImage(size: size).withRenderingMode(.alwaysTemplate)
     row.content.imageProperties.tintColor = part.color

@@ -70,13 +70,13 @@ extension CellImage {
   }
 }
 
-extension PreviewDocument.Row {
+extension ListDocument.Row {
   /// A cell with an image.
   fileprivate static func image(
     _ text: String, _ image: CellImage?,
     _ change: (inout ListContentConfiguration.ImageProperties) -> Void = { _ in }
-  ) -> PreviewDocument.Row {
-    var row = PreviewDocument.Row(.cell(), text)
+  ) -> ListDocument.Row {
+    var row = ListDocument.Row(.cell(), text)
     row.content.image = image
     var properties = row.content.imageProperties
     change(&properties)

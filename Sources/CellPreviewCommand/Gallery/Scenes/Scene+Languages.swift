@@ -26,20 +26,20 @@ extension Scene {
   static func languages(_ list: LanguageList = LanguageList()) -> Scene {
     var number = 0
     let sections = list.sections.map { letter, languages in
-      PreviewDocument.Section(
+      ListDocument.Section(
         header: .header(letter),
         rows: languages.map { language in
           defer { number += 1 }
           return row(language, number)
         })
     }
-    var scene = Scene("Languages", PreviewDocument(.plain, sections))
+    var scene = Scene("Languages", ListDocument(.plain, sections))
     scene.variety = .none
     return scene
   }
 
   /// Returns the same list measured by another shaper.
-  fileprivate func measured(by shaper: PreviewDocument.Shaper, _ title: String) -> Scene {
+  fileprivate func measured(by shaper: ListDocument.TextSystem, _ title: String) -> Scene {
     var document = self.document
     document.shaper = shaper
     var scene = Scene(title, document)
@@ -48,7 +48,7 @@ extension Scene {
   }
 
   /// Returns a row whose style and state follow from its number, so that all of them occur.
-  private static func row(_ language: LanguageList.Language, _ number: Int) -> PreviewDocument.Row {
+  private static func row(_ language: LanguageList.Language, _ number: Int) -> ListDocument.Row {
     let style: ListContentConfiguration =
       switch number % 3 {
       case 0: .subtitleCell()
@@ -68,7 +68,7 @@ extension Scene {
     var state = CellConfigurationState()
     state.isSelected = number % 11 == 4
     state.isDisabled = number % 13 == 7
-    return PreviewDocument.Row(content: content, state: state, accessories: accessories)
+    return ListDocument.Row(content: content, state: state, accessories: accessories)
   }
 }
 

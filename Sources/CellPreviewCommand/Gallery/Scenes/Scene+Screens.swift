@@ -18,10 +18,10 @@ extension Scene {
   /// Settings: cards with symbols, values and chevrons.
   static let settings = Scene(
     "Settings",
-    PreviewDocument(
+    ListDocument(
       .insetGrouped,
       [
-        PreviewDocument.Section(rows: [
+        ListDocument.Section(rows: [
           .init(.cell(), "Airplane Mode", symbol: "airplane", tint: .systemOrange),
           .init(
             .valueCell(), "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator()]),
@@ -29,7 +29,7 @@ extension Scene {
             .valueCell(), "Bluetooth", "On", symbol: "antenna.radiowaves.left.and.right",
             accessories: [.disclosureIndicator()]),
         ]),
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("Attention"),
           rows: [
             .init(
@@ -44,7 +44,7 @@ extension Scene {
             ) { $0.isSelected = true },
           ],
           footer: .footer("Notifications are shown while the phone is unlocked.")),
-        PreviewDocument.Section(rows: [
+        ListDocument.Section(rows: [
           .init(
             .cell(), "Battery", symbol: "battery.100", tint: .systemGreen,
             accessories: [.disclosureIndicator()]),
@@ -57,19 +57,19 @@ extension Scene {
   /// Contacts: a plain list under letters.
   static let contacts = Scene(
     "Contacts",
-    PreviewDocument(
+    ListDocument(
       .plain,
       [
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("A"),
           rows: [
             .init(.cell(), "Ada Lovelace"), .init(.cell(), "Alan Turing"),
             .init(.cell(), "Annie Easley", accessories: [.label(text: "me")]),
           ]),
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("B"),
           rows: [.init(.cell(), "Barbara Liskov") { $0.isSelected = true }]),
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("E"),
           rows: [.init(.cell(), "Edsger Dijkstra"), .init(.cell(), "Evelyn Boyd Granville")]),
       ]))
@@ -77,10 +77,10 @@ extension Scene {
   /// Mailboxes: a sidebar with counts.
   static let mailboxes = Scene(
     "Mailboxes",
-    PreviewDocument(
+    ListDocument(
       .sidebar, width: 320,
       [
-        PreviewDocument.Section(rows: [
+        ListDocument.Section(rows: [
           .init(.cell(), "Inbox", symbol: "tray", accessories: [.label(text: "12")]) {
             $0.isSelected = true
           },
@@ -89,7 +89,7 @@ extension Scene {
           .init(.cell(), "Archive", symbol: "archivebox"),
           .init(.cell(), "Trash", symbol: "trash"),
         ]),
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("Accounts"),
           rows: [
             .init(
@@ -102,10 +102,10 @@ extension Scene {
   /// A form with labels too long for their line.
   static let form = Scene(
     "Form in German",
-    PreviewDocument(
+    ListDocument(
       .insetGrouped, width: 375,
       [
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("Rechtsschutzversicherungsgesellschaften"),
           rows: [
             .init(.valueCell(), "Name", "Friederike Schönborn"),
@@ -127,10 +127,10 @@ extension Scene {
   static let formInArabic = Scene(
     "Form in Arabic",
     {
-      var document = PreviewDocument(
+      var document = ListDocument(
         .insetGrouped, width: 375,
         [
-          PreviewDocument.Section(
+          ListDocument.Section(
             header: .header("الإعدادات العامة"),
             rows: [
               .init(
@@ -142,7 +142,7 @@ extension Scene {
               .init(.valueCell(), "اللغة والمنطقة", "العربية", symbol: "globe"),
             ],
             footer: .footer("يتم الاتصال بالشبكات المعروفة تلقائيًا.")),
-          PreviewDocument.Section(
+          ListDocument.Section(
             header: .header("الخصوصية والأمان"),
             rows: [
               .init(
@@ -161,10 +161,10 @@ extension Scene {
   /// A list being edited, with every control of editing.
   static let tasks = Scene(
     "Tasks, editing",
-    PreviewDocument(
+    ListDocument(
       .insetGrouped,
       [
-        PreviewDocument.Section(
+        ListDocument.Section(
           header: .header("Today"),
           rows: [
             .init(.cell(), "Buy bread", accessories: [.delete(), .reorder()]) {

@@ -26,19 +26,21 @@ extension Chapter {
 
 extension Scene {
   /// A style sheet with the defaults of a brand.
-  private static let sheet = StyleSheet.iOS26.renamed(to: "Brand").changingStyles { changes in
-    changes.change(.cell, .subtitleCell) {
+  private static let sheet = StyleSheet.iOS26.renamed(to: "Brand").changing { changes in
+    changes.changeContent(of: [.cell, .subtitleCell]) {
       $0.textProperties.font = .preferredFont(forTextStyle: .headline)
       $0.imageProperties.tintColor = .systemPink
       $0.imageToTextPadding = 20
     }
-    changes.change(.cell, .subtitleCell, when: .selected) {
+    changes.changeContent(of: [.cell, .subtitleCell], when: .selected) {
       $0.textProperties.color = .white
       $0.secondaryTextProperties.color = .white.withAlphaComponent(0.8)
       $0.imageProperties.tintColor = .white
     }
-    changes.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemPink }
-    changes.change(.listGroupedCell, when: .highlighted) {
+    changes.changeBackground(of: [.listGroupedCell], when: .selected) {
+      $0.backgroundColor = .systemPink
+    }
+    changes.changeBackground(of: [.listGroupedCell], when: .highlighted) {
       $0.strokeColor = .systemPink
       $0.strokeWidth = 2
       $0.cornerRadius = 12

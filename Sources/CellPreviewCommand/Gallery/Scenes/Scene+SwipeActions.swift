@@ -65,7 +65,7 @@ extension Chapter {
 extension Scene {
   /// Returns a scene of a swiped row.
   fileprivate static func swiped(
-    _ title: String, by offset: CGFloat, change: (inout PreviewDocument.Row) -> Void
+    _ title: String, by offset: CGFloat, change: (inout ListDocument.Row) -> Void
   ) -> Scene {
     row(title, .subtitleCell(), title, "The row is moved") {
       $0.swipeOffset = offset
@@ -78,13 +78,13 @@ extension Scene {
     _ title: String, _ appearance: ListConfiguration.Appearance
   ) -> Scene {
     var rows = ["Groceries", "Call the dentist", "Water the plants", "Return the books"].map {
-      PreviewDocument.Row(.cell(), $0, symbol: "circle")
+      ListDocument.Row(.cell(), $0, symbol: "circle")
     }
     rows[0].leadingSwipeActions = .init(actions: [.unread])
     rows[0].swipeOffset = 74
     rows[2].trailingSwipeActions = .init(actions: [.delete, .flag])
     rows[2].swipeOffset = -148
-    return Scene(title, PreviewDocument(appearance, [PreviewDocument.Section(rows: rows)]))
+    return Scene(title, ListDocument(appearance, [ListDocument.Section(rows: rows)]))
   }
 }
 

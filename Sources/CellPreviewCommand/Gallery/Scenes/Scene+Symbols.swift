@@ -26,12 +26,12 @@ extension Scene {
     _ title: String, _ names: [String], _ weight: CellFont.Weight
   ) -> Scene {
     let rows = names.map { name in
-      var row = PreviewDocument.Row(.cell(), name, symbol: name)
+      var row = ListDocument.Row(.cell(), name, symbol: name)
       row.content.image?.symbolConfiguration = CellImage.SymbolConfiguration(weight: weight)
       return row
     }
     var scene = Scene(
-      title, PreviewDocument(.insetGrouped, width: 340, [PreviewDocument.Section(rows: rows)]))
+      title, ListDocument(.insetGrouped, width: 340, [ListDocument.Section(rows: rows)]))
     scene.variety = .directions
     return scene
   }

@@ -51,7 +51,7 @@ extension Scene {
   ///   - change: Customizes the row.
   fileprivate static func transition(
     _ title: String, _ content: ListContentConfiguration, _ flags: ConfigurationStateFlags,
-    change: (inout PreviewDocument.Row) -> Void = { _ in }
+    change: (inout ListDocument.Row) -> Void = { _ in }
   ) -> Scene {
     var scene = row(title, content, "Wi-Fi", "Home", symbol: "wifi", change: change)
     var end = scene.document

@@ -1,0 +1,162 @@
+public import CellConfiguration
+public import Foundation
+
+/// A list for a preview: its surroundings, its sections, and the content and state of every row.
+///
+/// The written form of a document has the same structure as this value:
+///
+/// ```json
+/// { "width": 390,
+///   "traits": { "userInterfaceStyle": "dark" },
+///   "appearance": "insetGrouped",
+///   "sections": [
+///     { "header": { "content": { "style": "header", "text": "Network" } },
+///       "rows": [ { "content": { "style": "valueCell", "text": "Wi-Fi", "secondaryText": "Home" },
+///                   "accessories": ["disclosureIndicator"] } ] } ] }
+/// ```
+///
+/// Absent members have their default values.
+public struct ListDocument: Hashable, Sendable {
+  /// The width of the list in points.
+  public var width: CGFloat = 390
+
+  /// The width of the screen in points; `nil` for the width of the list.
+  public var screenWidth: CGFloat?
+
+  /// The traits of the list; the appearance of the list sets the list environment.
+  public var traits = TraitCollection()
+
+  /// The list around the rows; `nil` lays out each row alone, outside any list.
+  ///
+  /// The separators of a row override the separators of the list.
+  public var list: ListConfiguration? = ListDocument.defaultList(.insetGrouped)
+
+  /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
+  public var inheritedMargins: DirectionalEdgeInsets?
+
+  /// The shaper that measures the text of cells.
+  public var shaper = TextSystem.embedded
+
+  /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
+  public var symbols: [String: CustomSymbol] = [:]
+
+  /// The sections.
+  public var sections: [Section] = []
+
+  /// Creates a document without sections.
+  public init() {}
+
+  /// Returns the default list of a document with an appearance.
+  ///
+  /// In this list, sections have exactly the headers and footers that the document gives them.
+  public static func defaultList(_ appearance: ListConfiguration.Appearance) -> ListConfiguration {
+    var list = ListConfiguration(appearance: appearance)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    return list
+  }
+
+  /// A shaper that measures text.
+  public enum TextSystem: Hashable, Sendable {
+    /// The embedded shaper.
+    case embedded
+
+    /// The system's Pango library, in builds that have it.
+    case pango
+
+    /// A fixed width for every cluster, in ems, for tests.
+    case fixedAdvance(CGFloat)
+  }
+
+  /// Rows that belong together, with their header and footer.
+  public struct Section: Hashable, Sendable {
+    /// The header above the rows.
+    public var header: HeaderFooter?
+
+    /// The rows.
+    public var rows: [Row] = []
+
+    /// The footer below the rows.
+    public var footer: HeaderFooter?
+
+    /// Creates a section.
+    public init(
+      header: HeaderFooter? = nil, rows: [Row] = [], footer: HeaderFooter? = nil
+    ) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  /// A header or footer.
+  public struct HeaderFooter: Hashable, Sendable {
+    /// The content.
+    public var content: ListContentConfiguration
+
+    /// The background; `nil` for the default of the list.
+    public var background: BackgroundConfiguration?
+
+    /// The state.
+    public var state: ViewConfigurationState
+
+    /// The accessibility attributes that are set.
+    public var accessibility = AccessibilityAttributes()
+
+    /// The type of the content view of a hosted view whose content the document lacks.
+    package var contentViewName: String?
+
+    /// Creates a header or footer.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: ViewConfigurationState = ViewConfigurationState()
+    ) {
+      self.content = content
+      self.background = background
+      self.state = state
+    }
+  }
+
+  /// A row: a cell, and the separators around it.
+  ///
+  /// The properties of the cell are also properties of the row, such as `accessories`, `state` and
+  /// `indentationLevel`.
+  @dynamicMemberLookup
+  public struct Row: Hashable, Sendable {
+    /// The cell, whose content and background need not be updated for its state.
+    ///
+    /// A background that is `nil` is the default of the list, and so is an indentation width. The
+    /// traits of the state override the traits of the document.
+    public var cell: ListCellConfiguration
+
+    /// The separators of this row; `nil` for the separators of the list.
+    public var separatorConfiguration: ListSeparatorConfiguration?
+
+    /// Creates a row.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: CellConfigurationState = CellConfigurationState(), accessories: [CellAccessory] = [],
+      height: CGFloat? = nil, indentationLevel: Int = 0
+    ) {
+      cell = ListCellConfiguration(content: content, background: background)
+      cell.state = state
+      cell.accessories = accessories
+      cell.height = height
+      cell.indentationLevel = indentationLevel
+    }
+
+    /// The content; the content of an empty cell if the cell shows another kind of view.
+    public var content: ListContentConfiguration {
+      get { cell.content ?? .cell() }
+      set { cell.content = newValue }
+    }
+
+    /// A property of the cell.
+    public subscript<Value>(
+      dynamicMember property: WritableKeyPath<ListCellConfiguration, Value>
+    ) -> Value {
+      get { cell[keyPath: property] }
+      set { cell[keyPath: property] = newValue }
+    }
+  }
+}

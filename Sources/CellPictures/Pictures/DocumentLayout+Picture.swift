@@ -1,0 +1,55 @@
+import CellConfiguration
+import CellDocuments
+import CellLayout
+import CellText
+import Foundation
+
+extension DocumentLayout {
+  /// Returns the list as the text of an SVG file.
+  ///
+  /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in
+  ///   orange, reserved image slots in dotted red, and frames as thin lines. In scripts with joined
+  ///   letters, words have the width of their glyphs; a red line below each word shows its measured
+  ///   width.
+  public func picture(showsLayoutGuides: Bool) -> String {
+    picture(showsLayoutGuides: showsLayoutGuides, identifierPrefix: "")
+  }
+
+  /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
+  package func picture(showsLayoutGuides: Bool, identifierPrefix: String) -> String {
+    var picture = SVGDocument(identifierPrefix: identifierPrefix)
+    picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
+    let elements = cells.flatMap(\.accessibilityElements)
+    for element in elements { picture.add(element) }
+    if showsLayoutGuides { inspect(in: &picture) }
+    return picture.file(
+      width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
+      role: elements.isEmpty ? "img" : "group")
+  }
+
+  package func draw(into picture: inout SVGDocument) {
+    picture.symbols = SymbolSheet(document)
+    picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
+    // Headers and footers are above rows. Contents and separators are above all backgrounds of
+    // their kind, and these above swipe actions.
+    let rows = cells.filter { $0.kind == .row }
+    let others = cells.filter { $0.kind != .row }
+    for layer in [rows, others] {
+      let cards = DocumentCard.cards(of: layer).map { ($0.path, $0.cells.map(DrawnCell.init)) }
+      let drawn = cards.flatMap(\.1)
+      for cell in drawn { picture.draw(\.swipeItems, of: cell) }
+      for (path, cells) in cards {
+        func draw(_ picture: inout SVGDocument) {
+          for cell in cells { picture.draw(\.backgroundItems, of: cell) }
+        }
+        if let path { picture.clipped(by: path, draw) } else { draw(&picture) }
+      }
+      for cell in drawn { picture.draw(\.foregroundItems, of: cell) }
+    }
+  }
+
+  /// Draws margins, paddings, slots and frames over the list.
+  package func inspect(in picture: inout SVGDocument) {
+    for cell in cells { picture.inspect(cell) }
+  }
+}

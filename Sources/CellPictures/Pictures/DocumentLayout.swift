@@ -1,0 +1,98 @@
+package import CellConfiguration
+public import CellDocuments
+import CellLayout
+public import CellText
+public import Foundation
+
+/// A laid-out document: every cell in its place and state.
+public struct DocumentLayout: Sendable {
+  /// The document.
+  public let document: ListDocument
+
+  /// The size of the list's entire content.
+  public internal(set) var contentSize = CGSize.zero
+
+  /// The headers, rows and footers, in order.
+  package internal(set) var cells: [DocumentCell] = []
+
+  /// The traits of the list.
+  package let traits: TraitCollection
+
+  /// The paint of the color behind the rows.
+  package private(set) var backgroundPaint: Paint
+
+  private let backgroundColor: CellColor
+
+  /// Lays out a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The name of its file, for messages.
+  ///   - pango: The shaper of Pango, for documents that request it; this module does not depend on
+  ///     Pango.
+  /// - Throws: `DocumentError` if the document requests an unavailable shaper.
+  public init(
+    _ document: ListDocument, name: String = "document", pango: (any TextShaper)? = nil
+  ) throws(DocumentError) {
+    self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
+  }
+
+  /// Creates the layout of hosted cells, as they are displayed.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells from back to front.
+  ///   - size: The size of the list.
+  ///   - backgroundColor: The color behind the cells.
+  ///   - traits: The traits of the list.
+  package init(
+    hosting cells: [DocumentCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
+  ) {
+    document = ListDocument()
+    self.traits = traits
+    self.backgroundColor = backgroundColor
+    backgroundPaint = Paint(backgroundColor, with: [traits])
+    (self.cells, contentSize) = (cells, size)
+  }
+
+  /// Lays out a document with a shaper that replaces the requested one.
+  public init(_ document: ListDocument, shaper: any TextShaper) {
+    self.init(document, shaper: shaper, where: nil)
+  }
+
+  /// Lays out the cells of a document for which a closure returns `true`; `nil` for all.
+  ///
+  /// The places of cells, and the size of the list, are exact only if all are laid out.
+  init(
+    _ document: ListDocument, shaper: any TextShaper,
+    where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
+  ) {
+    self.document = document
+    // The typical device provides traits that the document does not specify.
+    var traits = TraitCollection(
+      traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
+    if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
+    self.traits = traits
+    backgroundColor = document.list?.effectiveBackgroundColor ?? .systemBackground
+    backgroundPaint = Paint(backgroundColor, with: [traits])
+    var context = LayoutContext(traits: traits, shaper: shaper)
+    context.screenWidth = document.screenWidth
+    placeCells(context, where: isIncluded)
+  }
+}
+
+extension DocumentLayout {
+  /// Returns the list with the colors of several appearances at once, given as traits.
+  ///
+  /// These traits replace those of the list.
+  package func drawn(in appearances: [TraitCollection]) -> DocumentLayout {
+    var layout = self
+    let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
+    layout.backgroundPaint = Paint(backgroundColor, with: drawn)
+    // Most cells have the traits of the list, so their traits need not be combined again.
+    layout.cells = cells.map {
+      $0.traits == traits && $0.cell.traitOverrides == nil
+        ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
+    }
+    return layout
+  }
+}

@@ -1,0 +1,116 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+extension DocumentCell {
+  /// Everything that the cell displays, and why.
+  ///
+  /// It has four parts: the layout, the presentation, from which pictures are drawn, the elements
+  /// that assistive technology presents, and the properties that your app has set. The frame of the
+  /// cell is in the list. All other frames are in points from the top left corner of the cell. A
+  /// cell that is drawn in several appearances has the colors of the first.
+  var report: ValueDump {
+    var dump = ValueDump("Cell")
+    dump.add("path", string: path)
+    dump.add("kind", kind.rawValue)
+    dump.add("frame", frame)
+    dump.add("layout", layoutReport)
+    let presentation = presentation(in: appearances?.first ?? traits)
+    // Only hosted cells have views.
+    let absent =
+      ["size"]
+      + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
+      + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
+    dump.add(contentsOf: ValueDump(presentation).without(Set(absent)))
+    dump.add("accessibility", ownAccessibilityElements.map(\.report))
+    dump.add("properties", properties)
+    return dump.forReport
+  }
+
+  /// The values that determine the frames of the parts and are not drawn.
+  private var layoutReport: ValueDump {
+    ValueDump(
+      "Layout",
+      reflecting: (
+        margins: layout.margins, contentFrame: layout.contentFrame,
+        arrangement: layout.content?.arrangement, imageSlot: layout.imageSlot,
+        separatorGuide: layout.separatorGuide
+      ))
+  }
+
+  /// The properties that your app has set, by their names in code: everything but the defaults
+  /// of styles.
+  private var properties: ValueDump {
+    var dump = ValueDump("Properties")
+    func add(_ list: ValueDump, _ prefix: String) {
+      for property in list.properties where property.name != "updated for" {
+        // Properties with a condition are also listed below it.
+        if let source = property.source, source != .assigned { continue }
+        let name = prefix + property.name
+        switch property.value {
+        case .list(let list, _): add(list, "\(name).")
+        case .elements(let elements):
+          for (index, element) in elements.enumerated() {
+            if case .list(let list, _) = element {
+              add(list, "\(name)[\(index)].")
+            } else {
+              dump.add("\(name)[\(index)]", printed: element)
+            }
+          }
+        default: dump.add(name, printed: property.value)
+        }
+      }
+    }
+    add(ValueDump(cell), "")
+    return dump
+  }
+}
+
+extension AccessibilityElement {
+  /// The attributes that the element has.
+  fileprivate var report: ValueDump {
+    var dump = ValueDump(
+      "Element",
+      reflecting: (
+        label: label, value: value, hint: hint, identifier: identifier, outlineLevel: outlineLevel,
+        frame: frame
+      ))
+    if !traits.isEmpty { dump.add("traits", traits.presentNames.joined(separator: ", ")) }
+    if !customActions.isEmpty {
+      dump.add("customActions", customActions.map(\.description).joined(separator: ", "))
+    }
+    return dump
+  }
+}
+
+extension ValueDump {
+  /// The properties without the numbers of closures and objects, which differ from run to run, and
+  /// without the identity of drawing steps, which is not displayed.
+  fileprivate var forReport: ValueDump {
+    without(["part", "layer"]).properties.reduce(into: ValueDump(kind)) { dump, property in
+      dump.add(property.name, printed: property.value.forReport)
+    }
+  }
+}
+
+extension ValueDump.Value {
+  fileprivate var forReport: Self {
+    switch self {
+    case .list(let list, let text): .list(list.forReport, text)
+    case .elements(let elements): .elements(elements.map(\.forReport))
+    case .text(let text, let exact): .text(text.withoutObjectNumbers, exact: exact)
+    case .string(let string):
+      .string(string.wholeMatch(of: /view [0-9]{11,}/) == nil ? string : "view")
+    case .numbers: self
+    }
+  }
+}
+
+extension String {
+  /// The text without the numbers by which closures, objects and views are printed.
+  var withoutObjectNumbers: String {
+    replacingOccurrences(
+      of: "\\b([A-Za-z]+) [0-9]{11,}\\b", with: "$1", options: .regularExpression)
+  }
+}
