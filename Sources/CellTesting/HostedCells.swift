@@ -133,7 +133,7 @@ private struct WholeContent<SectionID: Hashable & Sendable, ItemID: Hashable & S
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// Checks that the document contains no cell with a custom content view.
   ///
   /// The document would show a cell with a custom content view as an empty row.

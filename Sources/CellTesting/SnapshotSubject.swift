@@ -1,6 +1,6 @@
 public import CellConfiguration
 public import CellDocuments
-public import struct CellPictures.PreviewLayout
+public import struct CellPictures.DocumentLayout
 // Tests can use the options of snapshots without another import.
 @_exported public import struct CellPictures.RenderingOptions
 import Foundation
@@ -17,7 +17,7 @@ public protocol SnapshotSubject {
   /// Returns the layout of the subject with options.
   ///
   /// - Throws: An error with the reason, if the subject cannot be displayed.
-  func layout(in options: RenderingOptions) throws -> PreviewLayout
+  func layout(in options: RenderingOptions) throws -> DocumentLayout
 }
 
 extension ListContentConfiguration: SnapshotSubject {

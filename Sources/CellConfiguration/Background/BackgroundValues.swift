@@ -98,8 +98,8 @@ extension BackgroundValues: ConfigurationValues {
   var own: BackgroundValues { _read { yield self } }
 }
 
-/// The records of a background with the assignments to each.
-struct BackgroundRecords: ConfigurationRecords {
+/// The groups of a background with the assignments to each.
+struct BackgroundAssignments: ConfigurationAssignments {
   typealias Values = BackgroundValues
 
   /// All properties except those of the shadow.

@@ -119,7 +119,7 @@ extension ListContentConfiguration {
   ///   properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
-    if layers.isSame(as: old.layers) { return .nothing }
+    if store.isSame(as: old.store) { return .nothing }
     // A property changes at most frames, and fonts change most often.
     var change = ConfigurationChange.nothing
     textProperties.raise(&change, from: old.textProperties)

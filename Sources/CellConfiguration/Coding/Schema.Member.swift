@@ -117,7 +117,7 @@ extension UntypedProperty {
       absence: .values(of: owner, groups.map { ($0.name, written($0.group)) }))
   }
 
-  /// Returns the property as an optional member with defaults from several records and states.
+  /// Returns the property as an optional member with defaults from several groups and states.
   ///
   /// - Parameters:
   ///   - owner: The name of the value that determines the default, as a noun: `style`.

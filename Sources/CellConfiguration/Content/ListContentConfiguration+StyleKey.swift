@@ -97,7 +97,7 @@ extension ListContentConfiguration {
   /// Returns the groups with assigned properties that affect frames, as colors do not.
   ///
   /// It reads the storage in place, because a closure of the box would receive a copy of all
-  /// records.
+  /// groups.
   fileprivate static func affectingLayout(
     _ assignments: CopyOnWriteBox<ListContentAssignments>.Storage
   ) -> AssignedGroups {

@@ -203,7 +203,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ///
   /// Properties that were not assigned take the style's defaults for the new state, with its list
   /// environment and style sheet. Nothing of an earlier state remains. Text, secondary text and
-  /// image stay the same. The call looks up one record; its cost does not depend on the number of
+  /// image stay the same. The call looks up one group; its cost does not depend on the number of
   /// properties.
   public consuming func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     update(for: state)

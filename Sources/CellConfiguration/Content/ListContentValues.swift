@@ -66,8 +66,8 @@ extension ListContentOwnValues: KeyedPropertyGroup {
 
 extension ListContentValues: ConfigurationValues {}
 
-/// The records of list content with the assignments to each.
-struct ListContentRecords: ConfigurationRecords {
+/// The groups of list content with the assignments to each.
+struct ListContentAssignments: ConfigurationAssignments {
   typealias Values = ListContentValues
 
   var own = GroupAssignments<ListContentOwnValues>()

@@ -1,4 +1,4 @@
-/// The records of a configuration with the assignments to each.
+/// The groups of a configuration with the assignments to each.
 ///
 /// The configuration's own properties are one group. The assignments to every other group are in a
 /// box, so assigning a margin does not allocate space for fonts.
@@ -47,7 +47,7 @@ protocol ConfigurationValues: Hashable, Sendable {
   var own: Own { get }
 }
 
-extension ConfigurationRecords {
+extension ConfigurationAssignments {
   /// Merges a rule's assignments to the configuration's own properties.
   mutating func mergeOwn(_ rule: Self) {
     let old = own

@@ -5,10 +5,10 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
   let condition: StateCondition
 
   /// The assignments; configurations without other assignments share the box.
-  private(set) var box: CopyOnWriteBox<Records>
+  private(set) var box: CopyOnWriteBox<Assignments>
 
-  /// Creates a rule of the assignments to the records of a configuration.
-  init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Records>) {
+  /// Creates a rule of the assignments to the groups of a configuration.
+  init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Assignments>) {
     self.condition = condition
     self.box = box
     self.box.makeUnique(orMake: Assignments())
@@ -117,7 +117,7 @@ extension ConfigurationRule: Codable, SchemaRepresentable {
   init(from decoder: any Decoder) throws {
     // The names come from the members, because making the whole form takes longer than reading a
     // rule.
-    let members = ["state"] + Records.members.map(\.name)
+    let members = ["state"] + Assignments.members.map(\.name)
     let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
     try self.init(
       object.required("state"), finishing: CopyOnWriteBox(Assignments(from: object)))

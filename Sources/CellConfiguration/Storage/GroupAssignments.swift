@@ -1,9 +1,9 @@
-/// The assignments to a record: a set of its properties, with one copy of their values.
+/// The assignments to a group: a set of its properties, with one copy of their values.
 ///
 /// The values of the rules that hold are merged in, so that reading a property takes one test of a
 /// bit and one access. The assignments that these values cover are kept in ``hidden``. A rule has
 /// this type too.
-struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
+struct GroupAssignments<Values: KeyedPropertyGroup>: Hashable, Sendable {
   /// The properties that have a value here instead of their default.
   private(set) var present = PropertySet()
 
@@ -17,7 +17,7 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   private(set) var values = Values()
 
   /// The assignments without the rules; empty if there are no assignments, or if no rule holds.
-  private(set) var hidden = CopyOnWriteBox<Assignments>()
+  private(set) var hidden = CopyOnWriteBox<GroupAssignments>()
 
   /// Creates assignments of nothing.
   init() {}
@@ -62,8 +62,8 @@ struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
   /// Replaces defaults with the assigned values.
   func apply(to defaults: inout Values) { values.copy(present, into: &defaults) }
 
-  /// Returns whether two records differ at most in properties that were assigned to this one.
-  func hasSameSurroundings(as unassigned: Assignments) -> Bool {
+  /// Returns whether two groups differ at most in properties that were assigned to this one.
+  func hasSameSurroundings(as unassigned: GroupAssignments) -> Bool {
     let read = PropertySet.all.subtracting(assigned.subtracting(ruled))
     return ruled == unassigned.ruled && isEqual(to: unassigned, in: read)
   }

@@ -32,8 +32,8 @@ protocol KeyedPropertyGroup: PropertyGroup {
 ///
 /// If a visit is inlined into the list of properties, it costs as much as code written out for each
 /// property, because the key paths are then constants.
-protocol PropertyVisitor<Record> {
-  associatedtype Record: PropertyRecord
+protocol PropertyVisitor<Group> {
+  associatedtype Group: PropertyGroup
 
   /// Performs the operation on one property.
   mutating func visit<Value: Hashable & Sendable>(_ property: Property<Group, Value>)
@@ -63,7 +63,7 @@ extension PropertyGroup {
     }
   }
 
-  /// Raises a change to the change from an older record to this one, if that is larger.
+  /// Raises a change to the change from an older group to this one, if that is larger.
   ///
   /// Only properties that can raise it are compared.
   func raise(_ change: inout ConfigurationChange, from old: Self) {

@@ -1,10 +1,10 @@
-/// The records of a configuration: a style's defaults for a state, and the assignments above them.
+/// The groups of a configuration: a style's defaults for a state, and the assignments above them.
 ///
 /// A property has its assigned value or else the default. An update looks up the defaults of the
 /// new state, and merges the rules that hold into the assignments. Without rules, it visits no
 /// property.
-struct StyledRecords<Style: ConfigurationStyle>: Sendable {
-  typealias Records = Style.Records
+struct PropertyStore<Style: ConfigurationStyle>: Sendable {
+  typealias Assignments = Style.Assignments
   typealias Rule = ConfigurationRule<Style>
   typealias Rules = ConfigurationRules<Style>
 
@@ -217,10 +217,10 @@ extension PropertyStore {
     if changesRules { applyRules() }
   }
 
-  /// Returns records for making a rule, whose assignments become the rule.
+  /// Returns groups for making a rule, whose assignments become the rule.
   ///
-  /// Reading a property of them returns its value in these records while the condition holds.
-  func startingRule(for condition: StateCondition) -> StyledRecords {
+  /// Reading a property of them returns its value in these groups while the condition holds.
+  func startingRule(for condition: StateCondition) -> PropertyStore {
     if let ground = rules.storage?.value.ground {
       // A nested rule reads the assignments of the outer rule and the owner's rules for both.
       var (owner, outer) = (ground.owner, self)

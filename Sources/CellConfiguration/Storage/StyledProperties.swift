@@ -50,8 +50,8 @@ extension StyledProperties {
   }
 
   /// The assignments; setting empty assignments empties the box.
-  var assignments: Assignments<Record> {
-    get { box.storage?.value ?? Assignments() }
+  var assignments: GroupAssignments<Group> {
+    get { box.storage?.value ?? GroupAssignments() }
     set { box = newValue.present.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(newValue) }
   }
 
@@ -93,7 +93,7 @@ extension StyledProperties {
       || values == other.values
   }
 
-  /// Raises a change to the change from an older record to this one, if that is larger.
+  /// Raises a change to the change from an older group to this one, if that is larger.
   func raise(_ change: inout ConfigurationChange, from old: Self) {
     if defaults == old.defaults, box == old.box { return }
     if !hasSameAssignedLimits(as: old) { return change = max(change, .layout) }

@@ -1,4 +1,4 @@
-/// The description of a property of a record, with values of any type.
+/// The description of a property of a group, with values of any type.
 ///
 /// Code that runs rarely uses it: the functions that do the work exist once for all types.
 protocol UntypedProperty<Group>: Sendable {

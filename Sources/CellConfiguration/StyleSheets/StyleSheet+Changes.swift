@@ -4,84 +4,16 @@ extension StyleSheet {
     deriving(name: name)
   }
 
-  /// Returns the sheet with other defaults for some content styles.
-  ///
-  /// Without a condition, the change applies to the normal look, on which the looks of all states
-  /// are based. With a condition, it applies to the states that fulfill the condition. Conditions
-  /// that name more flags win over those that name fewer; later changes win over earlier ones.
-  ///
-  /// A style-agnostic style, such as `cell`, uses the looks of other styles in some lists. A change
-  /// to such a style also affects the style-agnostic style in these lists, unless a change to the
-  /// style-agnostic style itself assigns the same property. The tables of a sheet have space for
-  /// 4,096 looks: conditions that distinguish thousands of states trap.
-  ///
-  /// - Parameters:
-  ///   - styles: The styles to change.
-  ///   - condition: The states in which the change applies.
-  ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
-  ///     condition holds; for agnostic styles, the defaults in a plain list. Insets and sizes are
-  ///     one property each: changing one edge assigns all four. Assigning content traps.
-  /// - Complexity: Computes all looks of all content styles, which takes about a millisecond and
-  ///   grows with the number of changes in the sheet. ``changingStyles(_:)`` makes many changes at
-  ///   the cost of one.
-  public func changing(
-    _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
-    _ change: (inout ListContentConfiguration) -> Void
-  ) -> StyleSheet {
-    changing(styles, when: condition, change)
-  }
-
-  /// Returns the sheet with other defaults for a collection of content styles.
-  ///
-  /// This method takes a collection of styles instead of separate arguments:
+  /// Returns the sheet with changes to the defaults of styles and to its metrics.
   ///
   /// ```swift
-  /// let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
-  ///   $0.imageToTextPadding = 24
-  /// }
-  /// ```
-  public func changing(
-    _ styles: some Collection<ListContentConfiguration.Style>,
-    when condition: StateCondition = .always,
-    _ change: (inout ListContentConfiguration) -> Void
-  ) -> StyleSheet {
-    changingStyles { $0.change(styles, when: condition, change) }
-  }
-
-  /// Returns the sheet with other defaults for some background styles.
-  ///
-  /// - Parameters:
-  ///   - styles: The styles to change.
-  ///   - condition: The states in which the change applies.
-  ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
-  ///     condition holds; for agnostic styles, the defaults in a plain list.
-  /// - Complexity: Computes all looks of all background styles. ``changingStyles(_:)`` makes many
-  ///   changes at the cost of one.
-  public func changing(
-    _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
-    _ change: (inout BackgroundConfiguration) -> Void
-  ) -> StyleSheet {
-    changing(styles, when: condition, change)
-  }
-
-  /// Returns the sheet with other defaults for a collection of background styles.
-  ///
-  /// This method takes a collection of styles instead of separate arguments.
-  public func changing(
-    _ styles: some Collection<BackgroundConfiguration.Style>,
-    when condition: StateCondition = .always,
-    _ change: (inout BackgroundConfiguration) -> Void
-  ) -> StyleSheet {
-    changingStyles { $0.change(styles, when: condition, change) }
-  }
-
-  /// Returns the sheet with any number of changes to the defaults of styles.
-  ///
-  /// ```swift
-  /// let brand = StyleSheet.iOS26.changingStyles {
-  ///   $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
-  ///   $0.change(.cell, when: .selected) { $0.textProperties.color = .white }
-  ///   $0.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+  /// let brand = StyleSheet.iOS26.changing {
+  ///   $0.changeContent(of: [.cell, .subtitleCell]) { $0.textProperties.color = .systemIndigo }
+  ///   $0.changeContent(of: [.cell], when: .selected) { $0.textProperties.color = .white }
+  ///   $0.changeBackground(of: [.listGroupedCell], when: .selected) {
+  ///     $0.backgroundColor = .systemIndigo
+  ///   }
+  ///   $0.metrics.rows.minimumHeight = 60
   /// }
   /// ```
   ///

@@ -87,7 +87,7 @@ extension ConfigurableView {
   /// Colors are resolved with the view's current traits and tint. An animation runs between two
   /// such values. Custom content views and background views are included with the steps in their
   /// ``CellView/displayContents``. Each call resolves everything again.
-  public var cellAppearance: CellAppearance? { DisplayedCell(self)?.appearance }
+  public var cellPresentation: CellPresentation? { DisplayedCell(self)?.presentation }
 
   /// The accessibility elements of the view, in reading order; `nil` while ``cellLayout`` is `nil`.
   ///

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// All checks are here and in the extensions of this class; cells only report their operations. The
 /// scheduler of the cells owns the inspector. It has an inspector only if there is a log or a
-/// problem to look for.
+/// issue to look for.
 @MainActor
 final class HostInspector {
   var log: OperationLog?

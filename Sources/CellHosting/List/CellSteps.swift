@@ -65,7 +65,7 @@ package final class CellSteps {
 extension ConfigurableView {
   /// The drawing steps of the view; `nil` before its first layout.
   ///
-  /// They are kept until a value that determines ``cellAppearance`` is set. Each of these values
+  /// They are kept until a value that determines ``cellPresentation`` is set. Each of these values
   /// counts its changes. Debug builds compare the kept steps with fresh ones.
   package var drawingSteps: CellSteps? {
     // Your app's views can draw something else without a change in the cell.
@@ -85,8 +85,8 @@ extension ConfigurableView {
     return fresh
   }
 
-  /// The steps of the appearance, made again.
-  package var freshDrawingSteps: CellSteps? { cellAppearance.map { CellSteps($0) } }
+  /// The steps of the presentation, made again.
+  package var freshDrawingSteps: CellSteps? { cellPresentation.map { CellSteps($0) } }
 
   /// Whether the view contains your app's views, which may draw more than their steps.
   var drawsOutsideSteps: Bool {

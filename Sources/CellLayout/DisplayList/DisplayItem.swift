@@ -4,7 +4,7 @@ public import Foundation
 
 /// A drawing step of a cell, with resolved colors and in points from the cell's top left corner.
 ///
-/// ``CellAppearance/displayList`` contains the steps of a cell from back to front. A function that
+/// ``CellPresentation/displayList`` contains the steps of a cell from back to front. A function that
 /// carries out each step draws the whole cell:
 ///
 /// ```swift

@@ -27,7 +27,7 @@ package struct SymbolCatalog: Sendable {
   /// Creates a catalog.
   ///
   /// - Parameter custom: The drawings of a document or an app, by name.
-  package init(_ custom: [String: CellSymbol] = [:]) {
+  package init(_ custom: [String: CustomSymbol] = [:]) {
     self.custom = custom.mapValues(\.drawing)
   }
 

@@ -30,7 +30,7 @@ public final class SymbolOutlines: @unchecked Sendable {
   ///
   /// - Parameter symbols: Your own drawings by name, without modifiers. They take precedence over
   ///   built-in drawings.
-  public init(symbols: [String: CellSymbol] = [:]) { catalog = SymbolCatalog(symbols) }
+  public init(symbols: [String: CustomSymbol] = [:]) { catalog = SymbolCatalog(symbols) }
 
   /// The names of the built-in drawings without modifiers, in alphabetical order.
   public static var builtInNames: [String] {

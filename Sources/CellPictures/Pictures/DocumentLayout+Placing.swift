@@ -33,9 +33,9 @@ extension DocumentLayout {
     let items = document.items
     let shown = items.map { document.cell(at: $0, in: list.context.traits) }
     // 1. The sizes of all items, each with its own traits, determine their places.
-    for (item, cell) in zip(items, shown) where isIncluded == nil {
-      list.setHeight(list.height(of: cell, at: item), of: item)
-      list.setWidth(list.width(of: cell, at: item), of: item)
+    if isIncluded == nil {
+      var cells = shown.makeIterator()
+      list.measureAll { _ in cells.next() ?? ListCellConfiguration() }
     }
     // 2. The contents of the items are placed there.
     for (item, cell) in zip(items, shown) where isIncluded?(item, cell) ?? true {

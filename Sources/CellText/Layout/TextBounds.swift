@@ -10,7 +10,7 @@ public struct TextBounds: Hashable, Sendable {
   /// Lines that do not fit entirely are not shown, and the last line that fits is truncated. The
   /// first line is shown if the space is larger than 0 (decided: a label that is too short for its
   /// line still shows it).
-  public var height: TextExtent
+  public var height: Length
 
   /// The exclusion that lines avoid, or `nil` if there is none.
   public var exclusion: TextExclusion?

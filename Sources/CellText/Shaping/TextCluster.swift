@@ -43,7 +43,7 @@ public struct TextCluster: Hashable, Sendable {
   ///
   /// Hanging white space does not count in the width of the line. No-break spaces are not white
   /// space; they count as letters.
-  public var isWhiteSpace: Bool { kind == .whiteSpace }
+  package var isWhiteSpace: Bool { kind == .whiteSpace }
 
   /// Whether the cluster is a newline, a line or paragraph separator, or a form feed.
   public var isNewline: Bool { kind == .newline }

@@ -60,8 +60,8 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     return CellConfigurationState(flags, TraitCollection(traitsFrom: traits))
   }
 
-  /// A change of a record: in place, in place with an error at the end, or by assigning a whole
-  /// record.
+  /// A change of a group: in place, in place with an error at the end, or by assigning a whole
+  /// group.
   private mutating func recordChange() -> (name: String, make: (inout Configuration) -> Void)? {
     if subject.groups.isEmpty { return nil }
     let group = pick(subject.groups)

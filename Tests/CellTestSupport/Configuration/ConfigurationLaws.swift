@@ -285,7 +285,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   /// A configuration in which every rule of a set assigns the same property another value.
   private func ruled(by rules: RuleSet, _ place: Int) -> Configuration {
     let properties = subject.properties.filter { $0.kind != .content && $0.isCodable }
-    // Properties far from one another in the list, so that all records occur.
+    // Properties far from one another in the list, so that all groups occur.
     let property = properties[place * 7 % properties.count]
     var configuration = subject.make()
     for (sample, condition) in rules.conditions.enumerated() {

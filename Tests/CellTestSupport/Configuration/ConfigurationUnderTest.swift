@@ -45,8 +45,8 @@ extension ConfigurationUnderTest: CustomStringConvertible {
   package var description: String { name }
 }
 
-/// One record of properties in a configuration, such as its text's, with ways to change it.
-package struct RecordUnderTest<Configuration: Sendable>: Sendable {
+/// One group of properties in a configuration, such as its text's, with ways to change it.
+package struct GroupUnderTest<Configuration: Sendable>: Sendable {
   /// An error that a change throws after its work.
   private struct Interruption: Error {}
 
@@ -59,7 +59,7 @@ package struct RecordUnderTest<Configuration: Sendable>: Sendable {
   /// Changes the group in place, and throws out of the access in the end if the last argument is
   /// `true`.
   ///
-  /// Some changes replace the record with a record of the other configuration.
+  /// Some changes replace the group with a group of the other configuration.
   package let changeInPlace:
     @Sendable (inout Configuration, _ change: Int, _ other: Configuration, _ throwing: Bool) -> Void
 

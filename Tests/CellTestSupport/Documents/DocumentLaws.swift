@@ -79,8 +79,8 @@ package struct DocumentLaws: Sendable {
   }
 
   /// The laws that a document breaks, or the refusal of an invalid text.
-  package func outcome(of text: String) -> Result<[DocumentViolation], PreviewError> {
-    let document: PreviewDocument
+  package func outcome(of text: String) -> Result<[DocumentViolation], DocumentError> {
+    let document: ListDocument
     do {
       document = try ListDocument(data: Data(text.utf8), name: Self.name)
     } catch {
@@ -143,7 +143,7 @@ package struct DocumentLaws: Sendable {
   }
 }
 
-extension PreviewError.Problem {
+extension DocumentError.Problem {
   /// Whether the document requests a shaper that this build does not have.
   fileprivate var isOfShaper: Bool { message.hasPrefix("shaper: found \"pango\"") }
 }

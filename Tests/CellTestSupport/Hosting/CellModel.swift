@@ -165,7 +165,7 @@ package struct Stage {
   package let scheduler: UpdateScheduler
   package let log = OperationLog()
 
-  /// Creates a stage that reports unexpected problems.
+  /// Creates a stage that reports unexpected issues.
   package init(
     limit: Int, expecting issues: Set<CellIssue.Identifier>,
     unexpected: @escaping @MainActor (CellIssue) -> Void
@@ -174,7 +174,7 @@ package struct Stage {
     scheduler.operationLog = log
   }
 
-  /// A stage for random changes, which accepts all problems.
+  /// A stage for random changes, which accepts all issues.
   package static var tolerant: Stage {
     Stage(limit: 8, expecting: Set(CellIssue.Identifier.allCases)) { _ in }
   }
@@ -184,7 +184,7 @@ package struct Stage {
     (scheduler as? QuietScheduler)?.expected.formUnion(issues)
   }
 
-  /// Accepts all problems, for random changes.
+  /// Accepts all issues, for random changes.
   package func tolerateAll() {
     (scheduler as? QuietScheduler)?.expected = Set(CellIssue.Identifier.allCases)
   }

@@ -1,13 +1,13 @@
 package import CellHosting
 
-/// A scheduler that stores problems instead of printing them.
+/// A scheduler that stores issues instead of printing them.
 @MainActor
 package final class QuietScheduler: UpdateScheduler {
   package private(set) var issues: [CellIssue] = []
   package var expected: Set<CellIssue.Identifier>
   private let unexpected: @MainActor (CellIssue) -> Void
 
-  /// Creates a scheduler that also reports unexpected problems.
+  /// Creates a scheduler that also reports unexpected issues.
   package init(
     maximumUpdateDepth: Int,
     expecting expected: Set<CellIssue.Identifier> = Set(CellIssue.Identifier.allCases),

@@ -8,7 +8,7 @@ package import Foundation
 /// A row to lay out alone, with all its properties and its surroundings.
 package struct CellCase: Sendable, CustomStringConvertible {
   /// The content of the row, and its state.
-  package var row: PreviewDocument.Row
+  package var row: ListDocument.Row
   package var width: CGFloat
   package var traits: TraitCollection
   package var margins: DirectionalEdgeInsets

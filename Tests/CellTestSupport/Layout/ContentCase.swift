@@ -71,7 +71,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   }
 }
 
-extension PreviewDocument {
+extension ListDocument {
   /// The document as the command reads it, or `nil` if it cannot be encoded.
   package var written: String? {
     let encoder = JSONEncoder()

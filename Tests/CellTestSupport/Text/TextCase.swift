@@ -7,12 +7,12 @@ package struct TextCase: Sendable {
   package var text: StyledText
   package var options: TextLayoutOptions
   package var width: CGFloat
-  /// The obstacle that its lines avoid, narrower than the width.
-  package var obstacle: TextObstacle?
+  /// The exclusion that its lines avoid, narrower than the width.
+  package var exclusion: TextExclusion?
 }
 
 extension TextGenerator {
-  /// Makes a text in one or two fonts, with a width, options and sometimes an obstacle.
+  /// Makes a text in one or two fonts, with a width, options and sometimes an exclusion.
   ///
   /// - Parameter string: The text; `nil` to make it as well.
   package mutating func textCase(_ string: String? = nil) -> TextCase {

@@ -98,16 +98,16 @@ extension TextLaws {
     }
   }
 
-  /// The obstacle that lines avoid.
-  var obstacles: [TextObstacle] {
-    if let obstacle { return [obstacle] }
+  /// The exclusion that lines avoid.
+  var exclusions: [TextExclusion] {
+    if let exclusion { return [exclusion] }
     let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
     return [TextExclusion.Corner.topLeading, .topTrailing].map {
       TextExclusion(corner: $0, width: width / 3, height: height)
     }
   }
 
-  /// The violations by the place of a line beside or below an obstacle.
+  /// The violations by the place of a line beside or below an exclusion.
   private func isPlaced(
     _ line: LaidOutText.Line, _ exclusion: TextExclusion, _ clusters: TextClusters
   ) -> String? {

@@ -26,8 +26,8 @@ package struct TextLaws: Sendable {
   let text: StyledText
   let options: TextLayoutOptions
   let width: CGFloat
-  /// The obstacle that lines avoid; `nil` for a third of the width in either corner.
-  let obstacle: TextObstacle?
+  /// The exclusion that lines avoid; `nil` for a third of the width in either corner.
+  let exclusion: TextExclusion?
 
   package init(
     _ engine: TextEngine, _ text: StyledText, _ options: TextLayoutOptions, width: CGFloat,
