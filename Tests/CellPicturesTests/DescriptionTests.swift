@@ -16,7 +16,7 @@ struct DescriptionTests {
     let header = ListDocument.HeaderFooter(
       content: ListContentConfiguration(style: .header, text: "Networks"), background: .clear())
     let text = "\(header)"
-    #expect(text.hasPrefix("<Supplementary: content = <ListContentConfiguration"))
+    #expect(text.hasPrefix("<HeaderFooter: content = <ListContentConfiguration"))
     for part in ["Networks", "background = <BackgroundConfiguration", "state = <"] {
       #expect(text.contains(part), "\(text)")
     }
