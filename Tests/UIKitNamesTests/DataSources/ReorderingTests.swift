@@ -123,7 +123,7 @@ struct ReorderingTests {
   @Test(
     "A move from or to a place that does not exist stops the program",
     arguments: [
-      (IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 0), "the snapshot has none at [0, 2]"),
+      (IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 0), "has none at [0, 2]"),
       (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), "there is none at [0, 2]"),
       (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), "there is none at [1, 0]"),
     ])
