@@ -122,7 +122,7 @@ struct GalleryTests {
     let cell = try #require(StateComparison.all.first)
     let disabled = try #require(cell.variants.firstIndex(of: "Disabled"))
     let color = try #require(cell.properties.first { $0.name == "content.textProperties.color" })
-    #expect(color.change == "appearance")
+    #expect(color.change == "display")
     #expect(color.values[0] == "label" && color.values[disabled] == "tertiaryLabel")
   }
 

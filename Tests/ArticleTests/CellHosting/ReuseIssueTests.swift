@@ -46,7 +46,7 @@ struct ReuseIssueTests {
     }
     #expect(reports.map(\.identifier) == [.registrationPerCell])
     #expect(reports.first?.summary.contains("8 cells came from 8 registrations") == true)
-    #expect(reports.first?.summary.contains("at 0-7 of registration ArticleTests/Issues") == true)
+    #expect(reports.first?.summary.contains("at 0-7 of registration ArticleTests/Reuse") == true)
 
     let kept = CheckedList.issues { list in
       let pool = list.pool

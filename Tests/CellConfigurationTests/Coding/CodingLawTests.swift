@@ -39,7 +39,7 @@ struct CodingLawTests {
   }
 
   private static let parts: Set<String> = [
-    "BackgroundCustomViewReference", "ConfigurationRule", "StyleSheet.Change", "Assignments",
+    "BackgroundCustomViewReference", "ConfigurationRule", "StyleSheet.Change", "GroupAssignments",
     "TraitFlags",
   ]
 

@@ -57,6 +57,11 @@ extension HostileValue {
         ]
       },
       HostilePart.paths.compactMap { $0.map { HostileValue("path", $0) } },
+      HostilePart.paths.compactMap { $0.map { HostileValue("lines", CustomSymbol(lines: [$0])) } },
+      each(
+        HostilePart.numbers,
+        in: CustomSymbol(areas: [CellPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))]),
+        ("box lines", \.box)),
       HostilePart.flags.map { HostileValue("bits", $0) },
       HostilePart.axes.map { HostileValue("bits", $0) },
       HostilePart.edges.map { HostileValue("bits", $0) },

@@ -123,9 +123,9 @@ struct ReorderingTests {
   @Test(
     "A move from or to a place that does not exist stops the program",
     arguments: [
-      (IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 0), "found no item at [0, 2]"),
+      (IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 0), "has none at [0, 2]"),
       (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), "there is none at [0, 2]"),
-      (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), "found no place at [1, 0]"),
+      (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), "there is none at [1, 0]"),
     ])
   func moveStops(source: IndexPath, destination: IndexPath, message: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
