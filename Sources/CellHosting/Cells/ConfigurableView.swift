@@ -257,6 +257,7 @@ open class ConfigurableView: CellView, UpdateHost {
     let layout = layout(width: size.width, height: size.height)
     placeBackground(layout)
     placeContent(layout)
+    super.layoutSubviews()
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {
