@@ -65,7 +65,22 @@ struct ScreenTests {
   }
 
   @Test("Moving the container moves everything in it", arguments: Screen.all)
-  func moves(screen: Screen) {
+  func moves(screen: Screen) { #expect(movesWithContainer(screen)) }
+
+  @Test("The check of moves finds a view whose frame depends on the outer view")
+  func movesLiar() {
+    let screen = Screen("outer", 100, 20, [rect(8, 0, 30, 20)]) { root in
+      let label = Words(3)
+      root.add(label)
+      label.pin(to: root, top: 0)
+      label.pin(to: root.superview ?? root, leading: 21)
+      return [label]
+    }
+    #expect(!movesWithContainer(screen))
+  }
+
+  /// Returns whether the frames stay where they are in a container that moves.
+  private func movesWithContainer(_ screen: Screen) -> Bool {
     let outer = CellView(frame: rect(0, 0, 2000, 500))
     let root = CellView()
     outer.add(root)
@@ -76,32 +91,42 @@ struct ScreenTests {
       root.heightAnchor.constraint(equalToConstant: screen.size.height),
     ])
     let views = screen.fill(root)
-    for constant: CGFloat in [13, 400] {
+    return [13, 400].allSatisfy { (constant: CGFloat) in
       left.constant = constant
       outer.layoutIfNeeded()
-      #expect(root.frame.origin == CGPoint(x: constant, y: 5))
-      #expect(views.map(\.frame) == screen.frames)
+      return root.frame.origin == CGPoint(x: constant, y: 5)
+        && views.map(\.frame) == screen.frames
     }
   }
 
-  @Test("The height grows with the text")
+  @Test("The height grows with the text, unless the text cannot wrap")
   func growth() {
+    let heights = heights(wraps: true)
+    #expect(heights == heights.sorted() && heights.last == 16 + 20 * (2000.0 / 152).rounded(.up))
+    #expect(self.heights(wraps: false).last == 36)
+  }
+
+  private func heights(wraps: Bool) -> [CGFloat] {
     let root = CellView()
-    let (icon, label) = (Box(24, 24), Words(0))
+    let (icon, label) = (Box(24, 24), Words(0, wraps: wraps))
     root.add(icon, label)
     icon.pin(to: root, top: 8, leading: 8)
     label.pin(to: root, top: 8, bottom: 8, trailing: 8)
     label.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
-    var heights: [CGFloat] = []
-    for count in 0...200 {
+    return (0...200).map { count in
       label.count = count
-      heights.append(root.sizeThatFits(CGSize(width: 200, height: 1e6)).height)
+      return root.sizeThatFits(CGSize(width: 200, height: 1e6)).height
     }
-    #expect(heights == heights.sorted() && heights.last == 16 + 20 * (2000.0 / 152).rounded(.up))
   }
 
   @Test("The constraint with the higher priority wins, in any order")
-  func priorities() {
+  func priorities() { #expect(highestWins { Float($0) }) }
+
+  @Test("The check of priorities finds a layout in which lower ones win")
+  func prioritiesLiar() { #expect(!highestWins { Float(1000 - $0) }) }
+
+  /// Returns whether the constraint with the highest number wins among random ones.
+  private func highestWins(_ priorityOf: (Int) -> Float) -> Bool {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<200 {
       let root = CellView(frame: rect(0, 0, 500, 50))
@@ -115,13 +140,14 @@ struct ScreenTests {
         let distance = CGFloat(Int.random(in: 0...400, using: &generator))
         let constraint = box.leadingAnchor.constraint(
           equalTo: root.leadingAnchor, constant: distance)
-        constraint.priority = LayoutPriority(Float(priority))
+        constraint.priority = LayoutPriority(priorityOf(priority))
         constraint.isActive = true
         wanted[priority] = distance
       }
       root.layoutIfNeeded()
-      #expect(box.frame.minX == wanted.max { $0.key < $1.key }?.value)
+      if box.frame.minX != wanted.max(by: { $0.key < $1.key })?.value { return false }
     }
+    return true
   }
 
   @Test("Edges are on the pixel grid, so views that touch still do", arguments: [1, 2, 3])
