@@ -27,6 +27,8 @@ final class ConstraintStorage: ConstraintHost {
   /// The guides that were added or requested.
   var usedGuides: [LayoutGuide] { guides + standardGuides.values }
 
+  var hasConstraints: Bool { !constraints.isEmpty }
+
   func placeViews(in view: CellView) {
     if view.isPlacedByConstraints, view.superview != nil { return }
     if let outerRoot, outerRoot !== view, view.isDescendant(of: outerRoot) { return }
@@ -34,7 +36,7 @@ final class ConstraintStorage: ConstraintHost {
   }
 
   func fittingSize(of view: CellView, within size: CGSize, isExact: Bool) -> CGSize? {
-    if constraints.isEmpty, !(view is StackView) { return nil }
+    if !hasConstraints, !(view is StackView) { return nil }
     let isLimited = size.width < 1e9
     let width = isLimited && size.width > 0 ? Double(size.width) : 0
     return isLimited && isExact

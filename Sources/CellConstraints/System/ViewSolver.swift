@@ -50,6 +50,10 @@ enum ViewSolver {
         guide.layoutFrame = rect(of: guide).offsetBy(dx: -outer.minX, dy: -outer.minY)
       }
     }
+    for (guide, cell) in solved.system.separatorGuides {
+      let outer = rect(of: cell)
+      cell.moveSeparatorGuide(to: rect(of: guide).offsetBy(dx: -outer.minX, dy: -outer.minY))
+    }
   }
 
   /// Returns the size of a root, given what it should be and how important that is.

@@ -33,6 +33,9 @@ final class ViewSystem {
   /// The views whose heights depend on their widths, with the heights in this system.
   private(set) var wrappingViews: [(view: CellView, height: CGFloat)] = []
 
+  /// The guides for separators, with their cells.
+  private(set) var separatorGuides: [(guide: LayoutGuide, cell: ListCell)] = []
+
   /// Whether the system contains guides for parts of list content.
   private(set) var hasPartGuides = false
 
@@ -156,12 +159,23 @@ final class ViewSystem {
   }
 
   private func partBox(_ guide: LayoutGuide, in view: CellView, _ outer: ItemBox) -> ItemBox {
-    guard let content = view as? ListContentView else {
-      return constantBox(guide.layoutFrame, in: outer)
-    }
+    guard let content = view as? ListContentView else { return separatorBox(guide, view, outer) }
     hasPartGuides = true
     let size = measured[ObjectIdentifier(view)] ?? view.intrinsicContentSize
     return constantBox(content.frame(of: guide, in: size), in: outer)
+  }
+
+  /// Returns the box of a separator guide: each side stays where it is unless constraints move it.
+  private func separatorBox(_ guide: LayoutGuide, _ cell: CellView, _ outer: ItemBox) -> ItemBox {
+    if let cell = cell as? ListCell { separatorGuides.append((guide, cell)) }
+    let (box, automatic) = (unknownBox(guide), constantBox(guide.layoutFrame, in: outer))
+    for side in [
+      box.left - automatic.left, box.right - automatic.right, box.top - automatic.top,
+      box.bottom - automatic.bottom,
+    ] {
+      add(side, priority: 0.5, from: .rule(guide, " is at its default place"))
+    }
+    return box
   }
 
   // MARK: Constraints

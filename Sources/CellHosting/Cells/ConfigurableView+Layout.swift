@@ -139,7 +139,7 @@ extension ConfigurableView {
     }
     let made: CachedCellLayout
     if height == nil, content.listView == nil,
-      content.view != nil || content.installedView.constraintHost != nil
+      content.view != nil || content.installedView.constraintHost?.hasConstraints == true
     {
       let measurement = ListCellMeasurement(
         shown, width: width, context: context, decorations: decorations)

@@ -190,6 +190,11 @@ open class CellView: Responder, BackgroundCustomView {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Whether views of this class need constraints; nothing reads it.
+  ///
+  /// It is declared so that subclasses written for UIKit compile.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// The view in this one whose first baseline is the first baseline of this view; itself by
   /// default.
   open var forFirstBaselineLayout: CellView { self }

@@ -5,6 +5,9 @@ package import Foundation
 /// The view owns it.
 @MainActor
 package protocol ConstraintHost: AnyObject {
+  /// Whether there are constraints, and not only guides or priorities.
+  var hasConstraints: Bool { get }
+
   /// Places the views that constraints in a view place.
   func placeViews(in view: CellView)
 

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellConstraints
 import CellHosting
+import CellLayout
 import Foundation
 import Testing
 
@@ -73,6 +74,27 @@ struct CellTests {
     #expect(label.frame == rect(10, 10, 200, 20))
   }
 
+  @Test("A content view has exactly the width of its cell, and at most the width that fits")
+  func widths() {
+    let cell = ListCell()
+    let photo = CellView()
+    cell.contentView.add(photo)
+    photo.pin(to: cell.contentView, top: 0, leading: 0, bottom: 0, trailing: 0)
+    let shape = photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5)
+    shape.isActive = true
+    #expect(cell.preferredHeight(fitting: 220) == 110)
+    photo.widthAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
+    let space = CGSize(width: 220, height: 1000)
+    #expect(cell.contentView.sizeThatFits(space) == CGSize(width: 60, height: 30))
+  }
+
+  @Test("A guide alone does not change the height of a cell")
+  func guideOnly() {
+    let (cell, other) = (ListCell(frame: rect(0, 0, 220, 90)), ListCell())
+    _ = cell.contentView.layoutMarginsGuide
+    #expect(cell.preferredHeight(fitting: 220) == other.preferredHeight(fitting: 220))
+  }
+
   @Test("Constraints between a cell and a view in its content view place the view")
   func constraintsOfCell() {
     let cell = ListCell(frame: rect(0, 0, 200, 50))
@@ -82,6 +104,36 @@ struct CellTests {
     label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).isActive = true
     cell.layoutIfNeeded()
     #expect(label.frame == rect(20, 0, 50, 50))
+  }
+
+  @Test(
+    "A constraint moves the separator of a cell, and its end is the beginning", arguments: [1, 2])
+  func separator(round: Int) throws {
+    let cell = ListCell(frame: rect(0, 0, 320, 50))
+    var separators = ListSeparatorConfiguration(listAppearance: .plain)
+    separators.bottomSeparatorVisibility = .visible
+    cell.decorations.separators = separators
+    let label = Words(5)
+    cell.contentView.add(label)
+    label.pin(to: cell.contentView, top: 0, leading: 72, bottom: 0)
+    cell.layoutIfNeeded()
+    let before = try #require(cell.cellLayout?.bottomSeparator?.frame)
+    let guide = cell.separatorLayoutGuide.layoutFrame
+    let constraint = cell.separatorLayoutGuide.leadingAnchor.constraint(
+      equalTo: label.leadingAnchor)
+    for _ in 0..<round {
+      constraint.isActive = true
+      cell.layoutIfNeeded()
+      let after = try #require(cell.cellLayout?.bottomSeparator?.frame)
+      #expect(after.minX == 72 && after.maxX == before.maxX && label.frame.minX == 72)
+      #expect(cell.separatorLayoutGuide.layoutFrame.minX == 72)
+      #expect(cell.separatorLayoutGuide.layoutFrame.maxX == guide.maxX)
+      #expect(cell.constraintProblems == [])
+      constraint.isActive = false
+      cell.layoutIfNeeded()
+      #expect(cell.cellLayout?.bottomSeparator?.frame == before)
+      #expect(cell.separatorLayoutGuide.layoutFrame == guide)
+    }
   }
 
   @Test("A change of a constant or a size is laid out")
@@ -127,6 +179,20 @@ struct CellTests {
     #expect(list.frame == rect(0, 0, 320, 60))
     #expect(abs(badge.frame.minX - text.layoutFrame.maxX) < 0.34 && text.layoutFrame.width > 0)
     #expect(abs(badge.frame.midY - text.layoutFrame.midY) < 0.34)
+  }
+
+  @Test("A constraint between views without a common one stops with a message")
+  func strangers() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (a, b) = (Box(1, 1), Box(1, 1))
+        a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+      }
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("found Box.top == Box.top, expected items in one view"))
   }
 
   @Test("A view without constraints is as high as its content")

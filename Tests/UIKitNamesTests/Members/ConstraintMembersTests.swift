@@ -4,6 +4,8 @@ import UIKitNames
 private final class ConstraintView: UIView {
   var updates = 0
 
+  override class var requiresConstraintBasedLayout: Bool { true }
+
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
 
   override func updateConstraints() {
@@ -76,6 +78,7 @@ struct ConstraintMembersTests {
     #expect([view.topAnchor, view.bottomAnchor, view.centerYAnchor].count == 3)
     #expect([view.widthAnchor, view.heightAnchor].count == 2)
     #expect([view.lastBaselineAnchor].count == 1)
+    #expect(!UIView.requiresConstraintBasedLayout)
   }
 
   @Test("Constraints are stored and changed")
@@ -102,6 +105,16 @@ struct ConstraintMembersTests {
     NSLayoutConstraint.activate([width])
     NSLayoutConstraint.deactivate([width])
     #expect(!width.isActive)
+  }
+
+  @Test("A constraint moves the separator guide of a cell")
+  func separatorGuide() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    cell.separatorLayoutGuide.leadingAnchor.constraint(
+      equalTo: cell.leadingAnchor, constant: 72
+    ).isActive = true
+    cell.layoutIfNeeded()
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 72)
   }
 
   @Test("Priorities are numbers")
