@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "CellPictures", targets: ["CellPictures"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
+    .library(name: "CellConstraints", targets: ["CellConstraints"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "CellUIKit", targets: ["CellUIKit"]),
     .executable(name: "cellpreview", targets: ["CellPreviewCommand"]),
@@ -58,7 +59,8 @@ let package = Package(
       dependencies: [
         "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
       ]),
-    .target(name: "UIKitNames", dependencies: hosting),
+    .target(name: "CellConstraints", dependencies: hosting),
+    .target(name: "UIKitNames", dependencies: hosting + ["CellConstraints"]),
     .target(
       name: "CellUIKit",  // Compiled against stubs where there is no UIKit with lists.
       dependencies: [
@@ -94,6 +96,8 @@ let package = Package(
       name: "CellLayoutTests",
       dependencies: pictures + ["CellTestSupport", "AllocationCounter"]),
     .testTarget(name: "CellHostingTests", dependencies: hosting + ["CellTestSupport"]),
+    .testTarget(
+      name: "CellConstraintsTests", dependencies: hosting + ["CellConstraints", "CellTestSupport"]),
     .testTarget(
       name: "CellDocumentsTests",
       dependencies: ["CellConfiguration", "CellDocuments", "CellTestSupport"]),

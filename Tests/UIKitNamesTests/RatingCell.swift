@@ -1,7 +1,6 @@
 import UIKitNames
 
-// A content configuration of one's own and its view, as they are written for UIKit but for the
-// constraints.
+// A content configuration of one's own and its view, as they are written for UIKit.
 
 // MARK: - Configuration (value type)
 struct RatingContentConfiguration: UIContentConfiguration, Hashable {
@@ -53,7 +52,14 @@ class RatingContentView: UIView, UIContentView {
     mainStack.spacing = 12
 
     addSubview(mainStack)
-    // Here are the constraints, for which the methods at the end stand.
+    mainStack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      mainStack.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      mainStack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      mainStack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      mainStack.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+    ])
+    starsLabel.setContentHuggingPriority(.required, for: .horizontal)
 
     titleLabel.font = .preferredFont(forTextStyle: .body)
     subtitleLabel.font = .preferredFont(forTextStyle: .caption1)
@@ -72,24 +78,6 @@ class RatingContentView: UIView, UIContentView {
     let textColor: UIColor = config.isHighlighted ? .white : .label
     titleLabel.textColor = textColor
     starsLabel.textColor = config.isHighlighted ? .white : .systemYellow
-  }
-
-  // Instead of the constraints and the content hugging: the stack fills the margins' guide, and the
-  // stars are as wide as they are.
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = directionalLayoutMargins
-    let stack = subviews.first?.sizeThatFits(size) ?? .zero
-    return CGSize(width: size.width, height: margins.top + stack.height + margins.bottom)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let margins = directionalLayoutMargins
-    subviews.first?.frame = CGRect(
-      x: margins.leading, y: margins.top,
-      width: bounds.width - margins.leading - margins.trailing,
-      height: bounds.height - margins.top - margins.bottom)
   }
 }
 

@@ -74,7 +74,7 @@ struct RatingCellTests {
     let labels = labels(in: cell.contentView)
     let stars = labels[2].convert(labels[2].bounds, to: cell.contentView)
     #expect(stars.maxX == 320 - cell.contentView.directionalLayoutMargins.trailing)
-    #expect(labels[1].frame.minY == labels[0].frame.maxY + 4)
+    #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 4) < 1e-9)
   }
 
   #if DEBUG

@@ -138,12 +138,15 @@ extension ConfigurableView {
       }
     }
     let made: CachedCellLayout
-    if height == nil, content.listView == nil, let view = content.view {
+    if height == nil, content.listView == nil,
+      content.view != nil || content.installedView.constraintHost?.hasConstraints == true
+    {
       let measurement = ListCellMeasurement(
         shown, width: width, context: context, decorations: decorations)
       let height =
         measurement.heightAroundContent
-        + measure(view, width: measurement.contentWidth, margins: measurement.contentMargins)
+        + contentHeight(
+          fitting: measurement.contentWidth, margins: measurement.contentMargins)
       made = CachedCellLayout(
         width: width, height: nil, layout: ListCellLayout(measurement, height: height))
     } else {
@@ -173,11 +176,12 @@ extension ConfigurableView {
     ).height
   }
 
-  private func measure(
-    _ view: any ContentView, width: CGFloat, margins: DirectionalEdgeInsets
-  ) -> CGFloat {
+  /// Returns the height of a custom content view, or of views with constraints in place of one.
+  private func contentHeight(fitting width: CGFloat, margins: DirectionalEdgeInsets) -> CGFloat {
     handDownMargins(margins)
-    let height = view.preferredHeight(fitting: width, in: contentEnvironment(margins))
+    let height =
+      content.view?.preferredHeight(fitting: width, in: contentEnvironment(margins))
+      ?? content.installedView.contentHeight(fitting: width)
     return height.isFinite ? max(height, 0) : 0
   }
 

@@ -257,7 +257,12 @@ open class ConfigurableView: CellView, UpdateHost {
     let layout = layout(width: size.width, height: size.height)
     placeBackground(layout)
     placeContent(layout)
+    placeGuides(layout)
+    super.layoutSubviews()
   }
+
+  /// Places the layout guides of the view, before constraints that refer to them.
+  func placeGuides(_ cached: CachedCellLayout) {}
 
   override func environmentChanged(_ change: EnvironmentChange) {
     look += 1

@@ -38,6 +38,8 @@ open class ListCell: CollectionCell {
   }
 
   /// The horizontal extent of separators; its frame matches a bottom separator.
+  ///
+  /// Constraints of the module `CellConstraints` move it, and the separators with it.
   public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
 
   /// The number of levels that the cell is indented by, as in an outline.
@@ -128,7 +130,6 @@ open class ListCell: CollectionCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let cachedLayout else { return }
-    separatorLayoutGuide.layoutFrame = cachedLayout.layout.separatorGuide
     if accessoryViews.isEmpty, referredViews.isEmpty { return }
     // A reference takes precedence over a name.
     var hidden = accessoryViews.merging(referredViews) { $1 }
@@ -140,6 +141,19 @@ open class ListCell: CollectionCell {
       view.isHidden = layout.isHidden
     }
     for view in hidden.values where view.superview === self { view.isHidden = true }
+  }
+
+  override func placeGuides(_ cached: CachedCellLayout) {
+    moveSeparatorGuide(to: cached.layout.automaticSeparatorGuide)
+  }
+
+  /// Moves the separator guide, and the separators with it.
+  package func moveSeparatorGuide(to frame: CGRect) {
+    separatorLayoutGuide.layoutFrame = frame
+    guard let cached = cachedLayout, cached.layout.separatorGuide != frame else { return }
+    var layout = cached.layout
+    layout.moveSeparatorGuide(to: frame)
+    cachedLayout = CachedCellLayout(width: cached.width, height: cached.height, layout: layout)
   }
 
   /// Replaces the views of accessories in the cell.

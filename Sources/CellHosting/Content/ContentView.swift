@@ -44,12 +44,11 @@ extension ContentView {
 }
 
 extension ContentView where Self: CellView {
-  /// Returns the height that ``CellView/sizeThatFits(_:)`` returns.
+  /// Returns the height that the constraints in the view determine, or else the height of
+  /// ``CellView/intrinsicContentSize``, or else what ``CellView/sizeThatFits(_:)`` returns.
   public func preferredHeight(
     fitting width: CGFloat, in environment: ContentEnvironment
-  ) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-  }
+  ) -> CGFloat { contentHeight(fitting: width) }
 
   /// Sets the frame.
   public func place(in frame: CGRect, environment: ContentEnvironment) { self.frame = frame }

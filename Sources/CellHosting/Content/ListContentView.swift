@@ -121,15 +121,29 @@ open class ListContentView: CellView, ContentView {
 
   override var placesWithClientCode: Bool { type(of: self) != ListContentView.self }
 
+  /// The size of the image and the labels, without a limit to the width.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
   /// Places the image, the labels and their guides.
   open override func layoutSubviews() {
-    let measurement = measured(for: bounds.width)
-    let layout =
-      // If the height is too small, the image shrinks and the labels get more width.
-      bounds.height >= measurement.fittedSize.height
-      ? ListContentLayout(measurement, height: bounds.height)
-      : ListContentLayout(current, size: bounds.size, context: contentContext)
-    show(layout)
+    show(layout(in: bounds.size))
+    super.layoutSubviews()
+  }
+
+  private func layout(in size: CGSize) -> ListContentLayout {
+    let measurement = measured(for: size.width)
+    // If the height is too small, the image shrinks and the labels get more width.
+    return size.height >= measurement.fittedSize.height
+      ? ListContentLayout(measurement, height: size.height)
+      : ListContentLayout(current, size: size, context: contentContext)
+  }
+
+  /// Returns the frame that a guide of the view would have in another size.
+  package func frame(of guide: LayoutGuide, in size: CGSize) -> CGRect {
+    guard let element = guides.first(where: { $0.value === guide })?.key else { return .zero }
+    return layout(in: size).frame(of: element) ?? .zero
   }
 
   private func show(_ layout: ListContentLayout) {
@@ -208,4 +222,10 @@ open class ListContentView: CellView, ContentView {
       guides[element] = nil
     }
   }
+}
+
+extension ListContentView: TextualView {
+  package var wrapsText: Bool { true }
+
+  package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? { nil }
 }

@@ -1,9 +1,16 @@
 import CellConfiguration
-public import Foundation
 
 extension CellView {
   /// Requests a layout pass; several requests lead to one pass.
+  ///
+  /// If constraints place the view, the pass includes the view whose constraints they are.
   public func setNeedsLayout() {
+    requestOwnLayout()
+    if isPlacedByConstraints { superview?.setNeedsLayout() }
+  }
+
+  /// Requests layout of the subviews, in the frame that the view has.
+  func requestOwnLayout() {
     isLayoutNeeded = true
     ownUpdater?.setNeedsDisplay()
     superview?.markLayoutNeededBelow()
@@ -35,6 +42,7 @@ extension CellView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       ownUpdater?.willLayOut()
+      if placesWithClientCode || constraintHost != nil { updateConstraintsIfNeeded() }
       placeSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
@@ -79,20 +87,4 @@ extension CellView {
       view = current.superview
     }
   }
-}
-
-/// A rectangle in a view, for placing your own views.
-///
-/// As documented for `UILayoutGuide`, but without constraints: read ``layoutFrame`` in the
-/// `layoutSubviews()` of a subclass, or after `layoutIfNeeded()`. Its view makes and owns it. A
-/// guide that its view has removed keeps its last frame.
-@preconcurrency @MainActor
-public final class LayoutGuide {
-  /// The view that the guide belongs to; `nil` once the view has removed it.
-  public internal(set) weak var owningView: CellView?
-
-  /// The rectangle in the view's coordinates, in points, as of the last layout.
-  public internal(set) var layoutFrame = CGRect.zero
-
-  init(in view: CellView) { owningView = view }
 }

@@ -27,7 +27,7 @@ open class CellView: Responder, BackgroundCustomView {
       let resizes = frame.size != extent
       position = frame.origin
       extent = frame.size
-      if resizes { setNeedsLayout() }
+      if resizes { requestOwnLayout() }
     }
   }
 
@@ -66,7 +66,9 @@ open class CellView: Responder, BackgroundCustomView {
   open var tag = 0
 
   /// Whether the view and everything in it is neither visible nor hit.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue, isPlacedByConstraints { superview?.setNeedsLayout() } }
+  }
 
   /// The opacity of the view and everything in it, from 0 to 1; below 0.01 it is not hit.
   open var alpha: CGFloat = 1
@@ -165,6 +167,56 @@ open class CellView: Responder, BackgroundCustomView {
   var isLayoutNeeded = true
   var isLayoutNeededBelow = false
 
+  // MARK: Constraints
+
+  /// The length of a view that has no size of its own along an axis; see ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The constraints in the view, which the module `CellConstraints` solves; `nil` without any.
+  package final var constraintHost: (any ConstraintHost)?
+
+  /// Whether constraints determine the frame of the view, instead of the code that sets it.
+  package final var isPlacedByConstraints = false
+
+  /// Whether ``updateConstraints()`` waits to be called.
+  final var isConstraintUpdateNeeded = true
+
+  /// The size of the view's content, in points, without a limit to its width.
+  ///
+  /// Constraints keep a view at this size unless others with a higher priority change it. A length
+  /// of ``noIntrinsicMetric``, the default, leaves it to other constraints. The height of a content
+  /// view without constraints of its own is the height of this size. As documented for `UIView`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Whether views of this class need constraints; nothing reads it.
+  ///
+  /// It is declared so that subclasses written for UIKit compile.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view in this one whose first baseline is the first baseline of this view; itself by
+  /// default.
+  open var forFirstBaselineLayout: CellView { self }
+
+  /// The view in this one whose last baseline is the last baseline of this view; itself by default.
+  open var forLastBaselineLayout: CellView { self }
+
+  /// Requests layout after a change of ``intrinsicContentSize``.
+  ///
+  /// The height of a cell that has the view in its content is measured again.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    (sequence(first: self, next: \.superview).first { $0 is ConfigurableView }
+      as? ConfigurableView)?.invalidateHeight()
+  }
+
+  /// Creates or changes constraints; called by layout passes before `layoutSubviews()`.
+  ///
+  /// It is called once, and again after `setNeedsUpdateConstraints()`. The default implementation
+  /// does nothing.
+  open func updateConstraints() {}
+
   /// Observes the models that `layoutSubviews()` read; `nil` until code from outside ran there.
   var layoutWatch: ModelWatch?
 
@@ -188,15 +240,18 @@ open class CellView: Responder, BackgroundCustomView {
 
   /// Places the subviews; called by layout passes, never directly.
   ///
-  /// The default implementation does nothing.
-  open func layoutSubviews() {}
+  /// The default implementation places the views that constraints place.
+  open func layoutSubviews() { constraintHost?.placeViews(in: self) }
 
   /// Returns the size that suits the view best within a size, in points.
   ///
-  /// The default implementation returns the view's current size. A content view based on this class
-  /// is sized by this method: the cell passes the available width and an unlimited height,
-  /// `CGFloat.greatestFiniteMagnitude`.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
+  /// The default implementation returns the size that constraints in the view determine, or else
+  /// the view's current size. A content view based on this class that has neither constraints nor
+  /// an ``intrinsicContentSize`` is sized by this method: the cell passes the available width and
+  /// an unlimited height, `CGFloat.greatestFiniteMagnitude`.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    constraintHost?.fittingSize(of: self, within: size, isExact: false) ?? extent
+  }
 
   /// Resizes the view to the size that suits it best within its current size.
   ///

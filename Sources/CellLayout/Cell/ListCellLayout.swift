@@ -62,16 +62,19 @@ public struct ListCellLayout: Equatable, Sendable {
   public private(set) var reorderSeparatorFrame: CGRect?
 
   /// The line at the top, or `nil` if there is none.
-  public private(set) var topSeparator: SeparatorLayout?
+  public internal(set) var topSeparator: SeparatorLayout?
 
   /// The line at the bottom, or `nil` if there is none.
-  public private(set) var bottomSeparator: SeparatorLayout?
+  public internal(set) var bottomSeparator: SeparatorLayout?
 
   /// The default position of a separator.
   ///
   /// It runs along the bottom, from the leading edge of the text to the layout margin. As recorded
   /// for `separatorLayoutGuide`.
-  public private(set) var separatorGuide = CGRect.zero
+  public internal(set) var separatorGuide = CGRect.zero
+
+  /// The guide before constraints moved it; `nil` if none did.
+  var unmovedSeparatorGuide: CGRect?
 
   /// The margins that the content view inherits.
   package private(set) var contentMargins = DirectionalEdgeInsets.zero

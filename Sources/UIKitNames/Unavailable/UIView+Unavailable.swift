@@ -20,16 +20,13 @@ extension UIView {
 
 @available(
   *, unavailable,
-  message: "set `directionalLayoutMargins`, and place subviews within them in `layoutSubviews()`"
+  message: "set `directionalLayoutMargins`, and pin subviews to `layoutMarginsGuide`"
 )
 extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get { unavailable() }
     set { unavailable() }
   }
-  public var layoutMarginsGuide: UILayoutGuide { unavailable() }
-  public var readableContentGuide: UILayoutGuide { unavailable() }
-  public var safeAreaLayoutGuide: UILayoutGuide { unavailable() }
 }
 
 @available(
@@ -80,60 +77,4 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { unavailable() }
   public static func performWithoutAnimation(_ actions: () -> Void) { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    there is no Auto Layout: place subviews in `layoutSubviews()` and override `sizeThatFits(_:)`
-    """
-)
-extension UIView {
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var intrinsicContentSize: CGSize { unavailable() }
-  public func invalidateIntrinsicContentSize() { unavailable() }
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { unavailable() }
-  public func setNeedsUpdateConstraints() { unavailable() }
-  public func updateConstraints() { unavailable() }
-  public func addConstraint(_ constraint: NSLayoutConstraint) { unavailable() }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { unavailable() }
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { unavailable() }
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { unavailable() }
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { unavailable() }
-  public var topAnchor: NSLayoutAnchor { unavailable() }
-  public var bottomAnchor: NSLayoutAnchor { unavailable() }
-  public var leadingAnchor: NSLayoutAnchor { unavailable() }
-  public var trailingAnchor: NSLayoutAnchor { unavailable() }
-  public var leftAnchor: NSLayoutAnchor { unavailable() }
-  public var rightAnchor: NSLayoutAnchor { unavailable() }
-  public var widthAnchor: NSLayoutAnchor { unavailable() }
-  public var heightAnchor: NSLayoutAnchor { unavailable() }
-  public var centerXAnchor: NSLayoutAnchor { unavailable() }
-  public var centerYAnchor: NSLayoutAnchor { unavailable() }
-  public var firstBaselineAnchor: NSLayoutAnchor { unavailable() }
-  public var lastBaselineAnchor: NSLayoutAnchor { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: "there is no Auto Layout: place views by `layoutFrame` in `layoutSubviews()`"
-)
-extension UILayoutGuide {
-  public var topAnchor: NSLayoutAnchor { unavailable() }
-  public var bottomAnchor: NSLayoutAnchor { unavailable() }
-  public var leadingAnchor: NSLayoutAnchor { unavailable() }
-  public var trailingAnchor: NSLayoutAnchor { unavailable() }
-  public var leftAnchor: NSLayoutAnchor { unavailable() }
-  public var rightAnchor: NSLayoutAnchor { unavailable() }
-  public var widthAnchor: NSLayoutAnchor { unavailable() }
-  public var heightAnchor: NSLayoutAnchor { unavailable() }
-  public var centerXAnchor: NSLayoutAnchor { unavailable() }
-  public var centerYAnchor: NSLayoutAnchor { unavailable() }
 }

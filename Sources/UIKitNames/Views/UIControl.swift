@@ -91,6 +91,9 @@ open class UISwitch: UIControl {
   /// 51 by 31 points, as documented for systems before iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
+  /// The size of every switch.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   /// A switch as the system draws it.
   open override var displayContents: [DisplayItem.Content] {
     [

@@ -63,12 +63,14 @@ open class UILabel: UIView {
 
   /// Returns the size of the text's lines within a width; zero without a text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if shown.characters.isEmpty { return .zero }
-    let isLimited = size.width.isFinite && size.width < CGFloat.greatestFiniteMagnitude
+    shown.characters.isEmpty ? .zero : measurement(inWidth: size.width).size
+  }
+
+  private func measurement(inWidth width: CGFloat) -> TextMeasurement {
+    let isLimited = width.isFinite && width < CGFloat.greatestFiniteMagnitude
     return TextMeasurement(
       of: styledText, options: options,
-      in: isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded
-    ).size
+      in: isLimited ? TextBounds(width: .atMost(width)) : .unbounded)
   }
 
   /// The lines of the text within the bounds, in the middle of the height.
@@ -99,7 +101,22 @@ open class UILabel: UIView {
       displayScale: traitCollection.effectiveDisplayScale)
   }
 
-  private func sizeMayDiffer() { superview?.setNeedsLayout() }
+  private func sizeMayDiffer() { invalidateIntrinsicContentSize() }
+
+  /// The size of the text with as many lines as it has without wrapping; zero without a text.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+}
+
+extension UILabel: TextualView {
+  package var wrapsText: Bool { numberOfLines != 1 }
+
+  package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    if shown.characters.isEmpty { return nil }
+    let measurement = measurement(inWidth: width)
+    return (measurement.firstBaseline, measurement.size.height - measurement.lastBaseline)
+  }
 }
 
 /// A view with an image and its size.
@@ -111,7 +128,7 @@ open class UIImageView: UIView {
 
   /// The image; `nil` for none.
   public var image: UIImage? {
-    didSet { if image != oldValue { superview?.setNeedsLayout() } }
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Creates a view without an image.
@@ -130,6 +147,12 @@ open class UIImageView: UIView {
   /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { $0.size ?? Self.symbolSize } ?? .zero
+  }
+
+  /// The size of the image; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    image == nil
+      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : sizeThatFits(.zero)
   }
 
   /// The image in the bounds.

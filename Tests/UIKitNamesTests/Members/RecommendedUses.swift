@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellConstraints
 import CellHosting
 import CellLayout
 import CellTesting
@@ -39,6 +40,7 @@ import UIKitNames
   view.traitCollectionDidChange(view.traitCollection)
   cell.updateConfiguration(using: cell.configurationState)
   let content = UIListContentView(configuration: .cell())
+  _ = view.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor)
   print(content.textLayoutGuide?.layoutFrame as Any, view.superview as Any)
 }
 

@@ -95,13 +95,12 @@ import UIKitNames
   _ = plain
 }
 
-@MainActor func views(_ view: UIView, _ guide: UILayoutGuide) {
+@MainActor func views(_ view: UIView) {
   view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in }
   view.registerForTraitChanges([
     UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
   ]) { (view: UIView, _: UITraitCollection) in }
   view.layoutMargins = .zero
-  let guides = [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
   view.layer.cornerRadius = 8
   let layer: CALayer? = nil
   view.clipsToBounds = layer == nil
@@ -113,32 +112,6 @@ import UIKitNames
   UIView.animate(withDuration: 0.3) { view.alpha = 0 }
   UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
   UIView.performWithoutAnimation { view.alpha = 1 }
-  view.translatesAutoresizingMaskIntoConstraints = false
-  _ = view.intrinsicContentSize
-  view.invalidateIntrinsicContentSize()
-  _ = view.systemLayoutSizeFitting(.zero)
-  view.setNeedsUpdateConstraints()
-  view.updateConstraints()
-  view.addLayoutGuide(guides[0])
-  view.setContentHuggingPriority(.required, for: .horizontal)
-  let priority: UILayoutPriority = .required
-  view.setContentCompressionResistancePriority(priority, for: .vertical)
-  NSLayoutConstraint.activate([
-    view.topAnchor.constraint(equalTo: guide.topAnchor),
-    view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
-    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-    view.leftAnchor.constraint(equalTo: guide.leftAnchor),
-    view.rightAnchor.constraint(equalTo: guide.rightAnchor),
-    view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
-    view.heightAnchor.constraint(equalTo: guide.heightAnchor),
-    view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-    view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-  ])
-  let anchor: NSLayoutAnchor = view.firstBaselineAnchor
-  let constraint = view.lastBaselineAnchor.constraint(equalTo: anchor)
-  view.addConstraint(constraint)
-  view.addConstraints([constraint])
 }
 
 @MainActor func types() {

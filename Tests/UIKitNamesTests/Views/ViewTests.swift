@@ -13,7 +13,7 @@ private final class Box: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+  override var intrinsicContentSize: CGSize { size }
 }
 
 @MainActor
@@ -118,7 +118,7 @@ struct ViewTests {
   }
 
   private func frames(
-    _ axis: UIStackView.Axis, _ alignment: UIStackView.Alignment,
+    _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment,
     _ distribution: UIStackView.Distribution = .fill, isRightToLeft: Bool = false
   ) -> [CGRect] {
     let stack = UIStackView(arrangedSubviews: [Box(10, 20), Box(30, 10)])
@@ -136,14 +136,15 @@ struct ViewTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("The first view of a stack has what the others leave")
+  @Test("The last view of a stack has what the others leave if all have one priority")
   func firstViewStack() {
-    #expect(frames(.horizontal, .fill) == [rect(0, 0, 30, 45), rect(35, 0, 30, 45)])
-    #expect(frames(.horizontal, .top) == [rect(0, 0, 30, 20), rect(35, 0, 30, 10)])
-    #expect(frames(.horizontal, .center) == [rect(0, 12.5, 30, 20), rect(35, 17.5, 30, 10)])
-    #expect(frames(.horizontal, .bottom) == [rect(0, 25, 30, 20), rect(35, 35, 30, 10)])
-    #expect(frames(.vertical, .fill) == [rect(0, 0, 65, 30), rect(0, 35, 65, 10)])
-    #expect(frames(.vertical, .trailing) == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
+    #expect(frames(.horizontal, .fill) == [rect(0, 0, 10, 45), rect(15, 0, 50, 45)])
+    #expect(frames(.horizontal, .top) == [rect(0, 0, 10, 20), rect(15, 0, 50, 10)])
+    #expect(
+      frames(.horizontal, .center) == [rect(0, 38.0 / 3, 10, 20), rect(15, 53.0 / 3, 50, 10)])
+    #expect(frames(.horizontal, .bottom) == [rect(0, 25, 10, 20), rect(15, 35, 50, 10)])
+    #expect(frames(.vertical, .fill) == [rect(0, 0, 65, 20), rect(0, 25, 65, 20)])
+    #expect(frames(.vertical, .trailing) == [rect(55, 0, 10, 20), rect(35, 25, 30, 20)])
   }
 
   @Test("Views of a stack are equally large if they are to be")
@@ -157,10 +158,10 @@ struct ViewTests {
   @Test("A stack from right to left is a mirror image")
   func stackRightLeft() {
     #expect(
-      frames(.horizontal, .top, isRightToLeft: true) == [rect(35, 0, 30, 20), rect(0, 0, 30, 10)])
+      frames(.horizontal, .top, isRightToLeft: true) == [rect(55, 0, 10, 20), rect(0, 0, 50, 10)])
     #expect(
       frames(.vertical, .leading, isRightToLeft: true)
-        == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
+        == [rect(55, 0, 10, 20), rect(35, 25, 30, 20)])
   }
 
   @Test("A stack is as large as its views with the distances between them")
@@ -169,11 +170,12 @@ struct ViewTests {
     hidden.isHidden = true
     let stack = UIStackView(arrangedSubviews: [Box(10, 20), hidden, Box(30, 10)])
     stack.spacing = 5
-    #expect(stack.sizeThatFits(.zero) == CGSize(width: 45, height: 20))
+    let space = CGSize(width: 200, height: 200)
+    #expect(stack.sizeThatFits(space) == CGSize(width: 45, height: 20))
     stack.distribution = .fillEqually
-    #expect(stack.sizeThatFits(.zero) == CGSize(width: 65, height: 20))
+    #expect(stack.sizeThatFits(space) == CGSize(width: 65, height: 20))
     stack.axis = .vertical
-    #expect(stack.sizeThatFits(.zero) == CGSize(width: 30, height: 45))
+    #expect(stack.sizeThatFits(space) == CGSize(width: 30, height: 45))
     #expect(UIStackView().sizeThatFits(.zero) == .zero)
   }
 

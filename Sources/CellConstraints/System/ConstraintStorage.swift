@@ -1,0 +1,47 @@
+import CellHosting
+import Foundation
+
+/// The constraints that a view holds, its guides and the priorities of its size.
+///
+/// The view owns it.
+@MainActor
+final class ConstraintStorage: ConstraintHost {
+  /// The constraints in the order of their activation, some perhaps of removed views.
+  var constraints: [LayoutConstraint] = []
+
+  var guides: [LayoutGuide] = []
+  var hugging: [LayoutConstraint.Axis: LayoutPriority] = [:]
+  var resistance: [LayoutConstraint.Axis: LayoutPriority] = [:]
+  private var standardGuides: [LayoutGuide.Role: LayoutGuide] = [:]
+
+  /// The view whose layout placed the views in this one last; `nil` if it was this view.
+  weak var outerRoot: CellView?
+
+  func guide(_ role: LayoutGuide.Role, in view: CellView) -> LayoutGuide {
+    if let guide = standardGuides[role] { return guide }
+    let guide = LayoutGuide(role, in: view)
+    standardGuides[role] = guide
+    return guide
+  }
+
+  /// The guides that were added or requested.
+  var usedGuides: [LayoutGuide] { guides + standardGuides.values }
+
+  var hasConstraints: Bool { !constraints.isEmpty }
+
+  func placeViews(in view: CellView) {
+    if view.isPlacedByConstraints, view.superview != nil { return }
+    if let outerRoot, outerRoot !== view, view.isDescendant(of: outerRoot) { return }
+    ViewSolver.place(in: view)
+  }
+
+  func fittingSize(of view: CellView, within size: CGSize, isExact: Bool) -> CGSize? {
+    if !hasConstraints, !(view is StackView) { return nil }
+    let isLimited = size.width < 1e9
+    let width = isLimited && size.width > 0 ? Double(size.width) : 0
+    return isLimited && isExact
+      ? ViewSolver.size(of: view, fitting: (width, LinearConstraint.required), (0, 50))
+      : ViewSolver.size(
+        of: view, fitting: (0, 50), (0, 50), maximumWidth: isLimited ? width : nil)
+  }
+}
