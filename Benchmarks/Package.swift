@@ -22,7 +22,8 @@ let package = Package(
     + [
       ["CellConfiguration"], ["CellText", "CellConfiguration"],
       ["CellLayout", "CellConfiguration"], ["CellHosting", "CellConfiguration"],
-      ["CellDocuments"], ["CellPictures", "CellConfiguration", "CellDocuments"], ["UIKitNames"],
+      ["CellConstraints", "CellHosting"], ["CellDocuments"],
+      ["CellPictures", "CellConfiguration", "CellDocuments"], ["UIKitNames"],
     ].map { libraries in
       .executableTarget(
         name: "\(libraries[0])Size",

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A drawing step of a cell, with resolved colors and in points from the cell's top left corner.
 ///
-/// ``CellPresentation/displayList`` contains the steps of a cell from back to front. A function that
-/// carries out each step draws the whole cell:
+/// ``CellPresentation/displayList`` contains the steps of a cell from back to front. A function
+/// that carries out each step draws the whole cell:
 ///
 /// ```swift
 /// func draw(_ items: [DisplayItem], on canvas: inout some Canvas) {

@@ -100,6 +100,22 @@ struct RowEstimateTests {
     #expect(estimates == ["New"])
   }
 
+  @Test("Rows with two labels are estimated by both")
+  func twoLabels() {
+    let contacts = [
+      "Row 0": (name: "Ada", city: "London"), "Row 1": (name: "Emmy", city: ""),
+    ]
+    let stage = ListStage(.plain, rows: 2)
+    let list = stage.list
+    list.estimateRows(like: ListCellConfiguration(content: .subtitleCell())) { id in
+      ListRowContent(text: contacts[id]?.name, secondaryText: contacts[id]?.city)
+    }
+    list.size = .zero
+    stage.update()
+    let rows = (0..<2).map { list.layout.frame(of: .row(section: 0, row: $0)).height }
+    #expect(list.displayedItems.isEmpty && rows[0] > rows[1])
+  }
+
   @Test("The closure may read and change the list")
   func callingBack() {
     let stage = stage(9, .plain)
