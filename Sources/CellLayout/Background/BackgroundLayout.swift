@@ -191,6 +191,16 @@ public struct BackgroundLayout: Equatable, Sendable {
   }
 }
 
+extension BackgroundConfiguration {
+  /// Places the shapes of the background in a layout.
+  func place(
+    in layout: inout BackgroundLayout, _ size: CGSize, _ context: borrowing LayoutContext,
+    clipRadii: CornerRadii
+  ) {
+    layout.place(self, size, context, clipRadii: clipRadii)
+  }
+}
+
 extension CellPath {
   /// Creates the outline along the middle of a line inside the edge of a rounded rectangle.
   init(strokeInside frame: CGRect, cornerRadii: CornerRadii, width: CGFloat) {

@@ -164,10 +164,11 @@ public struct ListCellLayout: Equatable, Sendable {
     _ width: CGFloat, _ height: CGFloat?, _ context: borrowing LayoutContext,
     _ decorations: borrowing ListCellDecorations
   ) {
-    switch cell.traitOverrides {
-    case .some(let overrides):
-      layOutResolved(cell, content, width, height, context.overriding(overrides), decorations)
-    case .none: layOutResolved(cell, content, width, height, context, decorations)
+    if case .some = cell.traitOverrides {
+      let context = context.overriding(cell.traitOverrides)
+      layOutResolved(cell, content, width, height, context, decorations)
+    } else {
+      layOutResolved(cell, content, width, height, context, decorations)
     }
   }
 
@@ -184,10 +185,12 @@ public struct ListCellLayout: Equatable, Sendable {
   }
 
   /// Places sizes that are not used again, and updates their accessories in place.
+  ///
+  /// Methods of optional parts are called through `?`, because unwrapped parts would be copied.
   @inline(__always)
   private mutating func place(
     _ sizes: inout MeasuredCell, _ height: CGFloat?, _ shown: borrowing BackgroundConfiguration?,
-    _ swipe: borrowing StoredSwipe?, _ context: borrowing LayoutContext,
+    _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,
     _ decorations: borrowing ListCellDecorations
   ) {
     let measures = context.resolved
@@ -219,7 +222,7 @@ public struct ListCellLayout: Equatable, Sendable {
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: measures)
     separatorGuide = lines.guide
-    place(decorations.separators, lines)
+    decorations.separators?.place(on: lines, top: &topSeparator, bottom: &bottomSeparator)
     // 4. Right to left is the mirror image (G15).
     if isRightToLeft {
       contentFrame.mirror(in: size.width)
@@ -228,35 +231,17 @@ public struct ListCellLayout: Equatable, Sendable {
       bottomSeparator?.frame.mirror(in: size.width)
     }
     // 5. A swipe moves everything, and reveals actions behind it (G48).
-    switch swipe {
-    case .some(let swipe):
+    if let swipe {
       move(by: swipe.swipe, &sizes.arrangement, clipRadii: decorations.clipRadii, measures)
-    case .none: break
     }
     // 6. The background, with the corners clipped by the list (G16 to G19, G45).
-    switch shown {
-    case .some(let shown):
+    let clipRadii = decorations.clipRadii
+    if shown?.place(in: &placedBackground, size, context, clipRadii: clipRadii) != nil {
       hasBackground = true
-      placedBackground.place(shown, size, context, clipRadii: decorations.clipRadii)
       placedBackground.swipe(by: swipeDistance)
-    case .none: break
     }
     swap(&placedAccessories, &sizes.arrangement.accessories)
     reorderSeparatorFrame = sizes.arrangement.reorderSeparator
-  }
-
-  /// Places the separators that are visible.
-  private mutating func place(
-    _ separators: borrowing ListSeparatorConfiguration?, _ lines: SeparatorLines
-  ) {
-    switch separators {
-    case .some(let separators):
-      if separators.topSeparatorVisibility == .visible { topSeparator = lines.top(separators) }
-      if separators.bottomSeparatorVisibility == .visible {
-        bottomSeparator = lines.bottom(separators)
-      }
-    case .none: break
-    }
   }
 
   /// Moves everything but the background by a swipe.

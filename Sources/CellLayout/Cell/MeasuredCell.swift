@@ -64,14 +64,12 @@ struct MeasuredCell: Sendable {
     heightAroundContent = topPadding + separatorHeight
     heightOutsideContent = topPadding + (dimensions.contentIncludesSeparator ? 0 : separatorHeight)
     // 3. The content in the remaining width, with the remaining margins (G31, G44).
-    let given = (height ?? cell.height)?.finiteLength
+    let given = (height == nil ? cell.height : height)?.finiteLength
     var available: CGFloat?
     if let given { available = max(0, given - heightOutsideContent) }
     let needed =
-      switch shown {
-      case .some(let shown): measureContent(shown, available, measures, dimensions, run)
-      case .none: grid.ceil(measures.metrics.rows.estimatedHeight)
-      }
+      shown?.measure(in: &self, height: available, measures, dimensions, run)
+      ?? grid.ceil(measures.metrics.rows.estimatedHeight)
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight
     contentHeight = available ?? self.height - heightOutsideContent
@@ -79,7 +77,7 @@ struct MeasuredCell: Sendable {
 
   /// Measures content, and returns the height that it needs.
   @inline(never)
-  private mutating func measureContent(
+  fileprivate mutating func measureContent(
     _ shown: ListContentConfiguration, _ height: CGFloat?, _ measures: ResolvedContext,
     _ dimensions: ListCellDimensions, _ run: ContentRun?
   ) -> CGFloat {
@@ -105,5 +103,17 @@ struct MeasuredCell: Sendable {
   /// The width that the cell uses: its width minus the space that its content leaves unused.
   var fittedWidth: CGFloat {
     width - (hasContent ? arrangement.contentWidth - content.fittedSize.width : 0)
+  }
+}
+
+extension ListContentConfiguration {
+  /// Measures the content in its cell, and returns the height that it needs.
+  ///
+  /// A method of the content can be called through `?`, which does not copy it.
+  fileprivate func measure(
+    in cell: inout MeasuredCell, height: CGFloat?, _ measures: ResolvedContext,
+    _ dimensions: ListCellDimensions, _ run: ContentRun?
+  ) -> CGFloat {
+    cell.measureContent(self, height, measures, dimensions, run)
   }
 }

@@ -58,10 +58,7 @@ final class ContentRun {
     guard let row, row.isPlain, cell.isPlain, row.indentationLevel == cell.indentationLevel,
       row.indentationWidth == cell.indentationWidth
     else { return nil }
-    switch content {
-    case .some(let content): return includes(content, context) ? row.size : nil
-    case .none: return nil
-    }
+    return content?.isIncluded(in: self, context) == true ? row.size : nil
   }
 
   /// Returns the size of a row with other content if it certainly equals the size of the kept row.
@@ -85,7 +82,8 @@ final class ContentRun {
   }
 
   /// Returns whether content in the same space has the height of the kept content.
-  private func includes(_ content: ListContentConfiguration, _ context: ResolvedContext) -> Bool {
+  fileprivate func includes(_ content: ListContentConfiguration, _ context: ResolvedContext) -> Bool
+  {
     if style == nil { return false }
     return context.withStyle(of: content) { style, hasOwnLengths in
       !hasOwnLengths && style === self.style
@@ -114,13 +112,12 @@ final class ContentRun {
 
   /// Returns whether a text needs one line in its width, or is absent as in the kept content.
   private func fits(
-    _ text: borrowing ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool,
-    _ available: CGFloat
+    _ text: ListText?, _ style: ResolvedTextStyle, _ isPresent: Bool, _ available: CGFloat
   ) -> Bool {
     switch text {
-    case .some(.plain(let text)): style.needsOneLine(text, isPresent, in: available)
-    case .some(.attributed): false
-    case .none: !isPresent
+    case .plain(let text): style.needsOneLine(text, isPresent, in: available)
+    case .attributed: false
+    case nil: !isPresent
     }
   }
 
@@ -163,6 +160,13 @@ final class ContentRun {
       hasText.text
       ? available.text
       : input.grid.floor(available.text - input.lengths.horizontalPadding).length
+  }
+}
+
+extension ListContentConfiguration {
+  /// Returns whether the content has the height of the kept content; see `includes(_:_:)`.
+  fileprivate func isIncluded(in run: ContentRun, _ context: ResolvedContext) -> Bool {
+    run.includes(self, context)
   }
 }
 

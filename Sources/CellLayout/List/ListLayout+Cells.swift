@@ -87,9 +87,10 @@ extension ListLayout {
     _ cell: borrowing ListCellConfiguration, at item: ListItem, _ sizes: inout MeasuredCell,
     _ run: ContentRun? = nil
   ) {
-    switch cell.traitOverrides {
-    case .some(let overrides): measure(cell, at: item, context.overriding(overrides), &sizes, run)
-    case .none: measure(cell, at: item, context, &sizes, run)
+    if case .some = cell.traitOverrides {
+      measure(cell, at: item, context.overriding(cell.traitOverrides), &sizes, run)
+    } else {
+      measure(cell, at: item, context, &sizes, run)
     }
   }
 

@@ -13,7 +13,6 @@ public struct ListRowContent: Hashable, Sendable {
   public var image: CellImage?
 
   /// Creates the content of a row.
-  @inlinable
   public init(text: String? = nil, secondaryText: String? = nil, image: CellImage? = nil) {
     self.text = text
     self.secondaryText = secondaryText

@@ -33,12 +33,12 @@ struct SeparatorLines {
   var guide: CGRect { line(leading: textLeading, trailing: marginTrailing, isTop: false) }
 
   /// Returns the separator at the top.
-  func top(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
+  fileprivate func top(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
     separator(configuration, configuration.topSeparatorInsets, isTop: true)
   }
 
   /// Returns the separator at the bottom.
-  func bottom(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
+  fileprivate func bottom(_ configuration: ListSeparatorConfiguration) -> SeparatorLayout {
     separator(configuration, configuration.bottomSeparatorInsets, isTop: false)
   }
 
@@ -61,6 +61,16 @@ struct SeparatorLines {
     let right = max(left, farthest - trailing)
     let top = isTop ? 0 : lowest - thickness
     return grid.rect(left: left, top: top, right: right, bottom: top + thickness)
+  }
+}
+
+extension ListSeparatorConfiguration {
+  /// Places the separators that are visible on the lines of a cell.
+  func place(
+    on lines: SeparatorLines, top: inout SeparatorLayout?, bottom: inout SeparatorLayout?
+  ) {
+    if topSeparatorVisibility == .visible { top = lines.top(self) }
+    if bottomSeparatorVisibility == .visible { bottom = lines.bottom(self) }
   }
 }
 
