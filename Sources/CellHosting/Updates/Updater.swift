@@ -267,7 +267,7 @@ final class Updater: ModelReader {
 
   /// Receives the operations of the host; `nil` if they are not recorded or checked.
   var inspector: HostInspector? {
-    @inline(__always) get { assignedScheduler?.inspector }
+    get { assignedScheduler?.inspector }
   }
 
   /// Records an operation of the host and the visible change that it made.

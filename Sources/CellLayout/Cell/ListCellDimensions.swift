@@ -32,7 +32,6 @@ package struct ListCellDimensions: Hashable, Sendable {
 
 extension ListCellDimensions {
   /// Measures content in place, with the margins that remain in the list (G44).
-  @inline(__always)
   func measure(
     _ content: ListContentConfiguration, into measurement: inout ListContentMeasurement,
     width: CGFloat, height: CGFloat?, inheriting margins: DirectionalEdgeInsets,

@@ -187,7 +187,6 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Places sizes that are not used again, and updates their accessories in place.
   ///
   /// Methods of optional parts are called through `?`, because unwrapped parts would be copied.
-  @inline(__always)
   private mutating func place(
     _ sizes: inout MeasuredCell, _ height: CGFloat?, _ shown: borrowing BackgroundConfiguration?,
     _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,

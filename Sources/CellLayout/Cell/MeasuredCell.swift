@@ -48,7 +48,6 @@ struct MeasuredCell: Sendable {
   ///   - dimensions: The space that the list adds.
   ///   - run: The rows measured before, if only the height is needed; similar content is not
   ///     measured again.
-  @inline(__always)
   mutating func measure(
     _ cell: borrowing ListCellConfiguration, _ shown: borrowing ListContentConfiguration?,
     width: CGFloat, height: CGFloat?, _ context: borrowing LayoutContext,

@@ -21,7 +21,6 @@ struct ContentInput: Equatable, Sendable {
   var image: ImageInput?
 
   /// Creates the input of empty content.
-  @inline(__always)
   init() {}
 
   /// Creates the part of the input that comes from a style, the same for all content.
@@ -188,7 +187,6 @@ struct ImageInput: Equatable, Sendable {
 
 extension ResolvedImageStyle {
   /// Returns the unlimited size of an image; the size of a symbol grows with the text (G4).
-  @inline(__always)
   fileprivate func size(
     of image: ListContentConfiguration.ImageBox, _ configuration: ListContentConfiguration,
     _ context: ResolvedContext
@@ -221,7 +219,6 @@ extension ResolvedContext {
 
 extension PixelGrid {
   /// Returns the size nearest to a given one that is a whole number of pixels wide and high.
-  @inline(__always)
   fileprivate func round(_ size: CGSize) -> CGSize {
     CGSize(width: round(size.width), height: round(size.height))
   }

@@ -70,7 +70,6 @@ public struct ListContentMeasurement: Equatable, Sendable {
   }
 
   /// Creates the measurement of empty content for a width of 0.
-  @inline(__always)
   init() {}
 
   /// Measures content for a width.

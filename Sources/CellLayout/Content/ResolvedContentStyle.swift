@@ -111,11 +111,9 @@ struct ImageSlot: Equatable, Sendable {
   }
 
   /// Returns the width of the slot of an image.
-  @inline(__always)
   func width(of image: CGSize) -> CGFloat { reservesWidth ? size.width : image.width }
 
   /// Returns the height of the slot of an image.
-  @inline(__always)
   func height(of image: CGSize) -> CGFloat { reservesHeight ? size.height : image.height }
 }
 

@@ -27,12 +27,11 @@ extension CGFloat {
 extension CGSize {
   /// The size with both dimensions as lengths.
   var lengths: CGSize {
-    @inline(__always) get { CGSize(width: width.length, height: height.length) }
+    get { CGSize(width: width.length, height: height.length) }
   }
 }
 
 /// Returns the larger of two numbers that are not NaN.
 ///
 /// The processor has an instruction for this; `max` takes six of them, because of NaN.
-@inline(__always)
 func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a > b ? a : b }

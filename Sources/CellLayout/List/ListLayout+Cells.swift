@@ -31,7 +31,6 @@ extension ListLayout {
     return configuration.addingSwipeActions(to: cell, at: position)
   }
 
-  @inline(__always)
   private func laidOut(
     _ cell: ListCellConfiguration, at item: ListItem, _ isSelected: (ListPosition) -> Bool
   ) -> ListCellLayout {

@@ -216,7 +216,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the character at an offset, or 0 if it is not printable ASCII.
-  @inline(__always)
   fileprivate func printableASCII(at offset: Int) -> Int {
     let byte = self[offset]
     return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
@@ -226,7 +225,6 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// Dashes and quotation marks range from U+2010 to U+2026. Each is a separate cluster if another
   /// simple character follows.
-  @inline(__always)
   fileprivate func hasSimpleLetter(at offset: Int) -> Bool {
     if self[offset].wordCharacterCount > 0 { return true }
     guard self[offset] == 0xE2, offset + 2 < count, self[offset + 1] == 0x80 else { return false }
@@ -235,7 +233,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension TextCluster {
-  @inline(__always)
   fileprivate mutating func set(advance: CGFloat, kerning: CGFloat) {
     self.advance = advance.nonNegative
     if kerning != 0 { self.kerning = kerning }

@@ -16,7 +16,6 @@ final class EmbeddedTables: Sendable {
   private init() {}
 
   /// Returns the space added after every character of a font, in points.
-  @inline(__always)
   func tracking(of font: ResolvedFont) -> CGFloat {
     guard font.familyName == nil, font.design != .monospaced else { return 0 }
     let size = font.pointSize

@@ -54,7 +54,6 @@ struct FontAdvances: Sendable {
   }
 
   /// Mixes the units of both cuts.
-  @inline(__always)
   private func points(_ units: UInt64, _ displayUnits: (AdvanceTable) -> UInt64) -> CGFloat {
     var mixed = mix(units)
     if displayShare != 0 { mixed += (mix(displayUnits(displayTable)) - mixed) * displayShare }
@@ -62,7 +61,6 @@ struct FontAdvances: Sendable {
   }
 
   /// Mixes the units of both weights.
-  @inline(__always)
   private func mix(_ units: UInt64) -> CGFloat {
     let first = CGFloat(UInt32(truncatingIfNeeded: units))
     return weight == 0 ? first : first + (CGFloat(units &>> 32) - first) * weight
@@ -83,7 +81,6 @@ extension EmbeddedTables {
     return font.isSystemFont ? systemAdvances(of: font) : interAdvances(of: font)
   }
 
-  @inline(__always)
   private func systemAdvances(of font: ResolvedFont) -> FontAdvances {
     let (cuts, share) = system.tables(of: font.weight)
     let displayShare = system.displayShare(at: font.pointSize)
