@@ -6,6 +6,8 @@ import Foundation
 /// its meaning in every table that is made from this one. Snapshots that were made from one another
 /// are compared by their numbers: no identity is hashed or compared.
 struct IdentityTable<ID: Hashable> {
+  private typealias Buffer = UnsafeBufferPointer<ID>
+
   /// The identities, by number.
   private(set) var ids: [ID] = []
 
@@ -120,16 +122,14 @@ struct IdentityTable<ID: Hashable> {
   ///
   /// Equal memory is an equal value; different memory may be one.
   private static func isSame(
-    _ first: UnsafeBufferPointer<ID>, _ place: Int, _ second: UnsafeBufferPointer<ID>,
-    _ other: Int, _ count: Int
+    _ first: Buffer, _ place: Int, _ second: Buffer, _ other: Int, _ count: Int
   ) -> Bool {
     guard let first = first.baseAddress, let second = second.baseAddress else { return true }
     return memcmp(first + place, second + other, count * MemoryLayout<ID>.stride) == 0
   }
 
   private static func isEqual(
-    _ first: UnsafeBufferPointer<ID>, _ place: Int, _ second: UnsafeBufferPointer<ID>,
-    _ other: Int
+    _ first: Buffer, _ place: Int, _ second: Buffer, _ other: Int
   ) -> Bool {
     isSame(first, place, second, other, 1) || first[place] == second[other]
   }
