@@ -26,12 +26,12 @@ struct BadDocumentTests {
 
   static let cases: [Case] = [
     // No JSON at all.
-    Case("", "list.json:1:1: (top level): found nothing, expected an object: a preview document"),
+    Case("", "list.json:1:1: (top level): found nothing, expected an object: a list document"),
     Case("{", "list.json:1:2: (top level): found the end of the text, expected \"}\""),
     Case("{\"width\": 390,}x", "list.json:1:16: (top level): found \"x\", expected the end"),
     Case("nonsense", "list.json:1:1: (top level): found nonsense, expected a value"),
     // Wrong types.
-    Case("[]", "(top level)", "found an array", "expected an object: a preview document"),
+    Case("[]", "(top level)", "found an array", "expected an object: a list document"),
     Case("3", "found 3", "an object"),
     Case(#"{"sections": {}}"#, "sections", "found an object"),
     Case(#"{"sections": [{"rows": 3}]}"#, "sections[0].rows", "found 3"),

@@ -53,7 +53,7 @@ struct SchemaFileTests {
     #expect(fixture.run(arguments) == .failure)
     #expect(
       fixture.errors.hasPrefix(
-        "cellpreview: a.json:2:14: $schema: found a JSON Schema, expected a preview document"),
+        "cellpreview: a.json:2:14: $schema: found a JSON Schema, expected a list document"),
       "\(fixture.errors)")
     #expect(fixture.errors.contains("b.json:2:14: $schema: ") == arguments.contains("b.json"))
     #expect(!fixture.errors.contains("unknown member"))

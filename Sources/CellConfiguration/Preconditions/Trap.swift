@@ -2,8 +2,7 @@
 ///
 /// Unlike `precondition` and `preconditionFailure`, it prints the message in release builds, too.
 ///
-/// - Parameter message: What to do instead and why, or the value that was found and the one that
-///   was expected.
+/// - Parameter message: The remedy with its reason, or the found value and the expected one.
 package func trap(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {

@@ -14,8 +14,8 @@ protocol GroupDescription<Root>: Sendable {
   var values: any KeyPath<Root.Values, Group> & Sendable { get }
 }
 
-/// The description of a group: members of the configuration's object, or of an object of its own
-/// if the group has a name.
+/// The description of a group: members of the configuration's object, or of a nested object if the
+/// group has a name.
 struct DescribedGroup<
   Root: ConfigurationAssignments, Group: KeyedPropertyGroup
 >: GroupDescription {

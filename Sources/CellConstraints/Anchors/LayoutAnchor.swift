@@ -87,7 +87,7 @@ extension LayoutAnchor where Kind == LayoutLength {
 }
 
 /// The space between neighboring views, in points (assumed; between baselines too).
-private let systemSpacing: CGFloat = 8
+let systemSpacing: CGFloat = 8
 
 extension LayoutAnchor where Kind == HorizontalPosition {
   /// Returns a constraint that puts the anchor a multiple of the system's space after another one.

@@ -10,7 +10,7 @@ public import Foundation
 /// ```
 ///
 /// An active constraint belongs to the view that contains both items most closely, as documented
-/// for `NSLayoutConstraint`. That view owns it, and refers to the items weakly.
+/// for `NSLayoutConstraint`. The view owns the constraint, which refers to its items weakly.
 @preconcurrency @MainActor
 public final class LayoutConstraint {
   /// A direction.
@@ -132,6 +132,11 @@ public final class LayoutConstraint {
     guard let first = firstItem?.view, first.isDescendant(of: view) else { return false }
     if secondAttribute == .notAnAttribute { return true }
     return secondItem?.view?.isDescendant(of: view) ?? false
+  }
+
+  /// Whether an item is a view, or is in it.
+  func refers(to view: CellView) -> Bool {
+    [firstItem, secondItem].contains { $0?.view?.isDescendant(of: view) == true }
   }
 
   private func layoutChanged() { holder?.setNeedsLayout() }

@@ -196,7 +196,7 @@ package struct ConstraintSolver {
   /// Returns the row that is zero, or at least zero, where the constraint holds.
   private func atLeastZero(_ constraint: LinearConstraint) -> Tableau.Row {
     var row = tableau.row(constraint.expression)
-    if constraint.relation == .lessOrEqual { row.negate() }
+    if constraint.relation == .lessThanOrEqual { row.negate() }
     return row
   }
 }

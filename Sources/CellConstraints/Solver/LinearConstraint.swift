@@ -58,9 +58,6 @@ package struct LinearExpression: Hashable, Sendable {
 
 /// An expression that is compared with zero, with a priority.
 package struct LinearConstraint: Sendable {
-  /// The comparison with zero.
-  package enum Relation: Int, Sendable { case lessOrEqual = -1, equal, greaterOrEqual }
-
   /// The priority of constraints that hold exactly, or break.
   package static let required = 1000.0
 
@@ -70,11 +67,11 @@ package struct LinearConstraint: Sendable {
   package static let preference = 0.0
 
   package var expression: LinearExpression
-  package var relation: Relation
+  package var relation: LayoutConstraint.Relation
   package var priority: Double
 
   package init(
-    _ expression: LinearExpression, _ relation: Relation = .equal,
+    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
     priority: Double = LinearConstraint.required
   ) {
     self.expression = expression
@@ -91,8 +88,8 @@ package struct LinearConstraint: Sendable {
     let value = expression.value(values)
     return switch relation {
     case .equal: abs(value)
-    case .lessOrEqual: max(0, value)
-    case .greaterOrEqual: max(0, -value)
+    case .lessThanOrEqual: max(0, value)
+    case .greaterThanOrEqual: max(0, -value)
     }
   }
 }

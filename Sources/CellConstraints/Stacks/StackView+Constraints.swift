@@ -58,7 +58,7 @@ extension StackView {
     let common = hasEqualGaps && spacings.count > 1 ? system.variable(of: self) : nil
     for (index, (first, second)) in zip(spans, spans.dropFirst()).enumerated() {
       let gap = second.start - first.end
-      system.add(gap - spacings[index], hasEqualGaps ? .greaterOrEqual : .equal, from: source)
+      system.add(gap - spacings[index], hasEqualGaps ? .greaterThanOrEqual : .equal, from: source)
       guard let common else { continue }
       if distribution == .equalSpacing {
         system.add(gap - common, from: source)
@@ -96,8 +96,8 @@ extension StackView {
     for span in spans {
       let isAtStart = alignment == .fill || alignment == .leading
       let isAtEnd = alignment == .fill || alignment == .trailing
-      system.add(span.start - outer.start, isAtStart ? .equal : .greaterOrEqual, from: source)
-      system.add(span.end - outer.end, isAtEnd ? .equal : .lessOrEqual, from: source)
+      system.add(span.start - outer.start, isAtStart ? .equal : .greaterThanOrEqual, from: source)
+      system.add(span.end - outer.end, isAtEnd ? .equal : .lessThanOrEqual, from: source)
       if alignment == .center { system.add(span.middle - outer.middle, from: source) }
     }
     if alignment == .fill { return }

@@ -59,7 +59,7 @@ open class StackView: CellView {
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// The system's space between neighboring views: 8 points (assumed).
-  public static let spacingUseSystem: CGFloat = 8
+  public static let spacingUseSystem = systemSpacing
 
   /// The direction in which views follow each other.
   public var axis = LayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
@@ -77,9 +77,10 @@ open class StackView: CellView {
   public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
   /// The views that the stack places, from its beginning to its end.
-  public private(set) var arrangedSubviews: [CellView] = []
-
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  ///
+  /// A view that leaves the stack as a subview is not arranged any more, as documented for
+  /// `UIStackView`.
+  public var arrangedSubviews: [CellView] { constraintStorage.arranged.map(\.view) }
 
   /// Creates an empty stack.
   public override init(frame: CGRect = .zero) {
@@ -107,41 +108,47 @@ open class StackView: CellView {
   ///   - view: The view.
   ///   - index: The number of views before it, clamped to the number of views in the stack.
   public func insertArrangedSubview(_ view: CellView, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     view.isPlacedByConstraints = true
     if view.superview !== self { addSubview(view) }
+    let storage = constraintStorage
+    let old = indexOfArranged(view).map { storage.arranged.remove(at: $0) }
+    storage.arranged.insert(
+      old ?? ArrangedView(view: view), at: min(max(index, 0), storage.arranged.count))
     setNeedsLayout()
   }
 
   /// Removes a view from the arranged views; it stays a subview.
   public func removeArrangedSubview(_ view: CellView) {
-    arrangedSubviews.removeAll { $0 === view }
-    customSpacings[ObjectIdentifier(view)] = nil
+    constraintStorage.arranged.removeAll { $0.view === view }
     setNeedsLayout()
   }
 
-  /// Sets the distance after a view, in points; ``spacingUseDefault`` restores ``spacing``.
+  /// Sets the distance after an arranged view, in points; ``spacingUseDefault`` restores
+  /// ``spacing``.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: CellView) {
-    let isDefault = spacing == Self.spacingUseDefault
-    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    guard let index = indexOfArranged(arrangedSubview) else { return }
+    constraintStorage.arranged[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
   }
 
   /// Returns the distance that was set after a view; ``spacingUseDefault`` if none was.
   public func customSpacing(after arrangedSubview: CellView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    indexOfArranged(arrangedSubview).flatMap { constraintStorage.arranged[$0].spacing }
+      ?? Self.spacingUseDefault
+  }
+
+  private func indexOfArranged(_ view: CellView) -> Int? {
+    constraintStorage.arranged.firstIndex { $0.view === view }
   }
 
   /// Returns the distance after a view.
   func spacing(after view: CellView) -> CGFloat {
-    customSpacings[ObjectIdentifier(view)] ?? spacing
+    let custom = customSpacing(after: view)
+    return custom == Self.spacingUseDefault ? spacing : custom
   }
 
   /// The views that take up space.
-  var placedViews: [CellView] {
-    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-  }
+  var placedViews: [CellView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// The first view.
   open override var forFirstBaselineLayout: CellView { placedViews.first ?? self }

@@ -1,13 +1,24 @@
 import CellHosting
 import Foundation
 
+/// A view in a stack.
+struct ArrangedView {
+  let view: CellView
+
+  /// The distance after the view; `nil` for that of the stack.
+  var spacing: CGFloat?
+}
+
 /// The constraints that a view holds, its guides and the priorities of its size.
 ///
 /// The view owns it.
 @MainActor
 final class ConstraintStorage: ConstraintHost {
-  /// The constraints in the order of their activation, some perhaps of removed views.
+  /// The active constraints in the order of their activation, some perhaps of removed guides.
   var constraints: [LayoutConstraint] = []
+
+  /// The views that a stack arranges; empty for any other view.
+  var arranged: [ArrangedView] = []
 
   var guides: [LayoutGuide] = []
   var hugging: [LayoutConstraint.Axis: LayoutPriority] = [:]
@@ -28,6 +39,11 @@ final class ConstraintStorage: ConstraintHost {
   var usedGuides: [LayoutGuide] { guides + standardGuides.values }
 
   var hasConstraints: Bool { !constraints.isEmpty }
+
+  func loseConstraints(of view: CellView) {
+    for constraint in constraints where constraint.refers(to: view) { constraint.isActive = false }
+    arranged.removeAll { $0.view === view }
+  }
 
   func placeViews(in view: CellView) {
     if view.isPlacedByConstraints, view.superview != nil { return }

@@ -53,7 +53,9 @@ final class ViewSystem {
     isRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     addRoot(width, height)
     if let maximumWidth {
-      add(box(of: root).width - maximumWidth, .lessOrEqual, from: .rule(root, ".width is limited"))
+      add(
+        box(of: root).width - maximumWidth, .lessThanOrEqual, from: .rule(root, ".width is limited")
+      )
     }
     addViews()
     addNonnegativeSizes()
@@ -151,7 +153,7 @@ final class ViewSystem {
     let width = variable(guide, "width")
     // The width of a readable line at the default text size (assumed).
     for limit in [LinearExpression(672), margins.width] {
-      add(width - limit, .lessOrEqual, from: .rule(guide, ".width is readable"))
+      add(width - limit, .lessThanOrEqual, from: .rule(guide, ".width is readable"))
     }
     add(width - margins.width, priority: 999, from: .rule(guide, ".width fills the margins"))
     return ItemBox(
@@ -181,7 +183,7 @@ final class ViewSystem {
   // MARK: Constraints
 
   func add(
-    _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal,
+    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
     priority: Double = LinearConstraint.required, from source: ConstraintSource
   ) {
     constraints.append(LinearConstraint(expression, relation, priority: priority))
@@ -209,8 +211,8 @@ final class ViewSystem {
         expression - side(second, constraint.secondAttribute) * constraint.multiplier.usable
     }
     add(
-      expression, LinearConstraint.Relation(rawValue: constraint.relation.rawValue) ?? .equal,
-      priority: constraint.priority.level, from: .constraint(constraint))
+      expression, constraint.relation, priority: constraint.priority.level,
+      from: .constraint(constraint))
   }
 
   private func horizontal(
@@ -261,7 +263,7 @@ final class ViewSystem {
     for (index, variable) in variables.enumerated()
     where variable.meaning == "width" || variable.meaning == "height" {
       add(
-        LinearExpression(variable: index), .greaterOrEqual,
+        LinearExpression(variable: index), .greaterThanOrEqual,
         from: .rule(variable.item, ".\(variable.meaning) >= 0"))
     }
   }
@@ -277,10 +279,10 @@ final class ViewSystem {
       ] where own >= 0 && own < 1e9 && !length.terms.isEmpty {
         let source = ConstraintSource.rule(view, " has the size of its content")
         add(
-          length - own, .lessOrEqual, priority: view.contentHuggingPriority(for: axis).level,
+          length - own, .lessThanOrEqual, priority: view.contentHuggingPriority(for: axis).level,
           from: source)
         add(
-          length - own, .greaterOrEqual,
+          length - own, .greaterThanOrEqual,
           priority: view.contentCompressionResistancePriority(for: axis).level, from: source)
         preferences.append((isWrapping, length - own))
       }

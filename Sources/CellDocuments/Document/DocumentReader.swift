@@ -112,7 +112,7 @@ package struct DocumentReader {
     let reason =
       ConfigurationDecodingError(error)
       ?? ConfigurationDecodingError(
-        path: [], found: "a value that cannot be read", expected: "an object: a preview document")
+        path: [], found: "a value that cannot be read", expected: "an object: a list document")
     let place = root.place(at: reason.path, without: omitted)
     let isMissing = !place.rest.isEmpty
     // A container may lack only the value that was omitted from it.
@@ -176,7 +176,7 @@ extension JSONValue {
     else { return nil }
     return JSONReader.Problem(
       range: member.value.range, path: [member.name], found: "a JSON Schema",
-      expected: "a preview document: a schema describes lists, and is none")
+      expected: "a list document: a schema describes lists, and is none")
   }
 }
 

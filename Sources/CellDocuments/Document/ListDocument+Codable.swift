@@ -3,7 +3,7 @@ import Foundation
 
 extension ListDocument: Codable, SchemaRepresentable {
   private static let form = Schema.Object(
-    "a preview document", remark: "A list for a preview. Absent members have their defaults.",
+    "a list document", remark: "A list for a preview. Absent members have their defaults.",
     [
       Schema.Member(
         "$schema", .text, "location of the schema, for editors; has no other effect",

@@ -75,7 +75,7 @@ package struct JSONReader: ~Copyable {
   private mutating func document() throws -> JSONValue {
     try skipSpace()
     if peek() == nil {
-      try stop(position..<position, found: "nothing", expected: "an object: a preview document")
+      try stop(position..<position, found: "nothing", expected: "an object: a list document")
     }
     let value = try value()
     try skipSpace()

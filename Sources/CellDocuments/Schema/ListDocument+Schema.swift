@@ -17,7 +17,7 @@ extension ListDocument {
     var schema = SchemaObject()
     schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
     schema["$id"] = .string("urn:swift-cell-configuration:preview-document")
-    schema["title"] = .string("A preview document")
+    schema["title"] = .string("A list document")
     schema.members += document.members
     schema["$defs"] = .object(writer.definitions)
     return SchemaValue.object(schema).text() + "\n"

@@ -21,7 +21,10 @@ extension CellView {
       trap("Add the view to another superview: a view cannot contain itself.")
     }
     let (tint, cache) = (view.tintColor, view.textMeasurementCache)
-    if let old = view.superview { old.subviews.removeAll { $0 === view } }
+    if let old = view.superview {
+      if old !== self { old.loseConstraints(of: view) }
+      old.subviews.removeAll { $0 === view }
+    }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.moved(from: tint, cache)
@@ -64,13 +67,24 @@ extension CellView {
   }
 
   /// Removes the view from its superview; does nothing without one.
+  ///
+  /// Constraints between this view or a view in it and a view outside are deactivated, as
+  /// documented for UIKit.
   public func removeFromSuperview() {
     guard let superview else { return }
+    superview.loseConstraints(of: self)
     let (tint, cache) = (tintColor, textMeasurementCache)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     moved(from: tint, cache)
     superview.setNeedsLayout()
+  }
+
+  /// Deactivates the constraints that this view and its superviews hold on a subview that leaves.
+  private func loseConstraints(of subview: CellView) {
+    for view in sequence(first: self, next: \.superview) {
+      view.constraintHost?.loseConstraints(of: subview)
+    }
   }
 
   /// Returns whether the view is another view or lies anywhere inside it.

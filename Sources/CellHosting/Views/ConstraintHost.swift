@@ -8,6 +8,9 @@ package protocol ConstraintHost: AnyObject {
   /// Whether there are constraints, and not only guides or priorities.
   var hasConstraints: Bool { get }
 
+  /// Deactivates the constraints on a view that leaves, and on the views in it.
+  func loseConstraints(of view: CellView)
+
   /// Places the views that constraints in a view place.
   func placeViews(in view: CellView)
 

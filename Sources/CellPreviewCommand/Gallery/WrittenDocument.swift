@@ -2,7 +2,7 @@ package import CellDocuments
 import CellPictures
 import Foundation
 
-/// A preview document in its written form.
+/// A list document in its written form.
 package struct WrittenDocument {
   /// The document as a value.
   let value: JSONValue

@@ -25,7 +25,9 @@ struct RandomSystem {
         expression + variable
         * ([1, 1, 1, -1, -1, -1, 2, 0.5].randomElement(using: &generator) ?? 1)
     }
-    let relations: [LinearConstraint.Relation] = [.equal, .equal, .lessOrEqual, .greaterOrEqual]
+    let relations: [LayoutConstraint.Relation] = [
+      .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+    ]
     return LinearConstraint(
       expression, relations.randomElement(using: &generator) ?? .equal,
       priority: [1000, 1000, 750, 250, 250].randomElement(using: &generator) ?? 1000)

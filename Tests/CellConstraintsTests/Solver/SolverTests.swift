@@ -19,7 +19,7 @@ enum Liar: CaseIterable {
       case .treatsInequalitiesAsEquations: changed.relation = .equal
       case .forgetsPriorities: if !changed.isRequired { changed.priority = 500 }
       case .turnsUpperBounds:
-        if changed.relation == .lessOrEqual { changed.relation = .greaterOrEqual }
+        if changed.relation == .lessThanOrEqual { changed.relation = .greaterThanOrEqual }
       }
       return changed
     }
@@ -112,7 +112,7 @@ struct SolverTests {
     let (a, b) = (LinearExpression(variable: 0), LinearExpression(variable: 1))
     let total = LinearConstraint(a + b - 100)
     let wishes = [a - 80, b - 80].map {
-      LinearConstraint($0, .greaterOrEqual, priority: 750)
+      LinearConstraint($0, .greaterThanOrEqual, priority: 750)
     }
     let first = LinearConstraint(a - 80, priority: LinearConstraint.preference)
     let second = LinearConstraint(b - 80, priority: LinearConstraint.preference)

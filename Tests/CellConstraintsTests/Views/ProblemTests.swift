@@ -109,6 +109,11 @@ struct ProblemTests {
     #expect(!gap.isActive && root.constraints.count == 2)
     root.layoutIfNeeded()
     #expect(a.frame == rect(0, 0, 50, 20))
+    root.addSubview(b)
+    #expect(!gap.isActive && root.constraints.count == 2)
+    // Moving a view to the front does not remove it.
+    root.addSubview(a)
+    #expect(root.constraints.count == 2)
   }
 
   @Test(

@@ -4,8 +4,7 @@ import Foundation
 extension StyleSheet {
   /// The look of lists in a terminal, where a point is a column or a line.
   ///
-  /// What the system says in points is said in columns and lines here; colors and the rules of
-  /// states stay.
+  /// Lengths are in columns and lines instead of points. Colors and the rules of states stay.
   static let terminal = StyleSheet.iOS26
     .renamed(to: "Terminal")
     .changing {
