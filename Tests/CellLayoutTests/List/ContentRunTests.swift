@@ -39,10 +39,13 @@ struct ContentRunTests {
     }
   }
 
-  private static func cells(_ random: inout RandomSource) -> [ListCellConfiguration] {
+  /// Makes cells that differ in all ways, or in their levels and texts only.
+  private static func cells(
+    _ random: inout RandomSource, ofLevelsOnly: Bool
+  ) -> [ListCellConfiguration] {
     var cell = ListCellConfiguration(content: .cell())
     return (0..<60).map { _ in
-      switch Int.random(in: 0..<12, using: &random) {
+      switch ofLevelsOnly ? 6 : Int.random(in: 0..<12, using: &random) {
       case 0:
         cell.content = ListContentConfiguration(
           style: styles.randomElement(using: &random) ?? .cell)
@@ -53,7 +56,7 @@ struct ContentRunTests {
       case 3: cell.accessories = [.disclosureIndicator()]
       case 4: cell.accessories = [.label(text: text(&random) ?? ""), .checkmark()]
       case 5: cell.accessories = []
-      case 6: cell.indentationLevel = Int.random(in: 0..<3, using: &random)
+      case 6: cell.indentationLevel = Int.random(in: 0..<13, using: &random)
       case 7: cell.height = Bool.random(using: &random) ? 50 : nil
       case 8:
         cell.traitOverrides =
@@ -70,7 +73,7 @@ struct ContentRunTests {
   @Test("Rows measured together have the heights of rows measured alone", arguments: 0..<40)
   func heights(_ seed: UInt64) async {
     var random = RandomSource(seed: seed)
-    let cells = Self.cells(&random)
+    let cells = Self.cells(&random, ofLevelsOnly: seed % 4 == 1)
     var configuration = ListConfiguration(appearance: seed % 2 == 0 ? .plain : .insetGrouped)
     if seed % 5 == 0 { configuration.container = .tableView }
     let traits = TraitCollection.phone.modifyingTraits {
