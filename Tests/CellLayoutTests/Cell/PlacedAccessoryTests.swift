@@ -24,6 +24,28 @@ struct PlacedAccessoryTests {
   }
 
   @Test(
+    "A table view and a cell outside it share a context, in any order", arguments: [false, true])
+  func containers(isTableFirst: Bool) {
+    var cell = ListCellConfiguration(content: .cell())
+    cell.accessories = [.disclosureIndicator()]
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.container = .tableView
+    let list = ListLayout(
+      configuration, sections: [ListSection(rowCount: 1)], width: 320, context: context)
+    func inTable() -> CGRect? {
+      list.cellLayout(of: cell, at: .row(section: 0, row: 0)).accessories.first?.frame
+    }
+    func outside(_ context: LayoutContext) -> CGSize? {
+      ListCellLayout(cell, width: 320, context: context).accessories.first?.frame.size
+    }
+    let size = outside(LayoutContext(traits: list.context.traits))
+    let frame = isTableFirst ? inTable() : nil
+    #expect(outside(list.context) == size)
+    #expect(inTable()?.size != size)
+    #expect(frame == nil || inTable() == frame)
+  }
+
+  @Test(
     "A label has the size of its text in its font",
     arguments: [
       "1", "Détails", "مرحبا", "two\nlines", "tab\t", "", String(repeating: "x", count: 5000),
