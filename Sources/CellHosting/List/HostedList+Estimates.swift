@@ -37,6 +37,8 @@ extension HostedList {
     guard pending.needsEstimates else { return }
     pending.needsEstimates = false
     guard let rowEstimates else { return }
+    // Their cells measure the rows on display, also after an estimate.
+    for (item, shown) in shown where !layout.isExact(item) { shown.isMeasured = false }
     // The closure may read the layout, so a copy changes.
     var layout = layout
     layout.measureRows(like: rowEstimates.cell) { rowEstimates.content(itemIdentifier(at: $0)) }

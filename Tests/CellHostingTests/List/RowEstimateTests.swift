@@ -82,6 +82,23 @@ struct RowEstimateTests {
     #expect(abs(top - first.frame.minY) < 1e-6)
   }
 
+  @Test("Rows in view have the heights of their cells at another width, whatever the estimates are")
+  func wrongEstimates() {
+    let stage = stage(4, .plain)
+    stage.list.estimateRows(like: ListCellConfiguration(content: .cell())) { _ in
+      ListRowContent(text: String(repeating: "A long line. ", count: 30))
+    }
+    for width in [390.0, 200, 300] {
+      stage.list.size.width = width
+      stage.update()
+      #expect(!stage.list.displayedItems.isEmpty)
+      for item in stage.list.displayedItems {
+        let height = item.view.preferredHeight(fitting: item.frame.width)
+        #expect(abs(item.frame.height - height) < 1e-6)
+      }
+    }
+  }
+
   @Test("Rows of each new snapshot are estimated, and rows that were measured keep their heights")
   func newSnapshots() {
     let stage = stage(7, .plain)
