@@ -174,6 +174,7 @@
       pango_font_description_set_family(description, typeface.family)
       pango_font_description_set_weight(
         description, PangoWeight(rawValue: PangoWeight.RawValue(typeface.weight)))
+      if typeface.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
       pango_font_description_set_absolute_size(description, Double(Self.unitsPerEm))
       descriptions[typeface] = description
       return description

@@ -27,6 +27,7 @@
       let font = fragment.attributes.font
       let typeface = PangoTypeface(font, systemFamily: systemFamily)
       let features = typeface.hasMonospacedDigits ? " font_features=\"tnum=1\"" : ""
+      let style = typeface.isItalic ? " style=\"italic\"" : ""
       let language = fragment.attributes.language.map { " lang=\"\(Self.escaped($0))\"" } ?? ""
       var text = ""
       for group in groups(of: fragment) {
@@ -42,7 +43,7 @@
           + "\u{202C}"
       }
       return "<span font=\"\(font.pointSize)px\" font_family=\"\(Self.escaped(typeface.family))\""
-        + " weight=\"\(typeface.weight)\"\(features)\(language)>\(text)</span>"
+        + " weight=\"\(typeface.weight)\"\(style)\(features)\(language)>\(text)</span>"
     }
 
     /// The units of Pango in a point.

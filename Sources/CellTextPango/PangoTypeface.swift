@@ -13,10 +13,12 @@
     var family: String
     var weight: Int
     var hasMonospacedDigits: Bool
+    var isItalic: Bool
 
     init(_ font: ResolvedFont, systemFamily: String) {
       weight = Self.weight(font.weight.rawValue)
       hasMonospacedDigits = font.hasMonospacedDigits
+      isItalic = font.isItalic
       if let name = font.familyName {
         family = name
       } else {

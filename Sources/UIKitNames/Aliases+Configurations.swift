@@ -34,12 +34,6 @@ public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
 /// A section that looks like a list.
 public typealias UICollectionLayoutListConfiguration = ListConfiguration
 
-/// The actions that a swipe reveals at one edge of a row.
-public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
-
-/// An action that a swipe across a row reveals.
-public typealias UIContextualAction = SwipeAction
-
 /// The traits of a view.
 public typealias UITraitCollection = TraitCollection
 

@@ -5,7 +5,7 @@ public import Foundation
 public typealias NSUnderlineStyle = CellUnderlineStyle
 
 /// The alignment of the lines of a text between its edges.
-public typealias NSTextAlignment = ListContentConfiguration.TextProperties.TextAlignment
+public typealias NSTextAlignment = CellTextAlignment
 
 extension NSAttributedString.Key {
   /// The font of a run, a `UIFont`.

@@ -17,12 +17,12 @@ extension CellAccessory {
     /// The color of the accessory; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// Creates options.
+    /// Creates options; `nil` means the default.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -54,12 +54,12 @@ extension CellAccessory {
     /// The color behind the control; `nil` means the kind's own.
     public var backgroundColor: CellColor?
 
-    /// Creates options.
+    /// Creates options; `nil` means the default.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil, backgroundColor: CellColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
@@ -89,15 +89,15 @@ extension CellAccessory {
     /// Whether there is a line between the control and the accessory before it.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options.
+    /// Creates options; `nil` means the default.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: CellColor? = nil, showsVerticalSeparator: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: CellColor? = nil, showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
@@ -129,13 +129,13 @@ extension CellAccessory {
     /// The area in which a tap expands the item.
     public var style: Style
 
-    /// Creates options.
+    /// Creates options; `nil` means the default.
     public init(
-      style: Style = .automatic, isHidden: Bool = false,
+      style: Style? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: CellColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -158,17 +158,17 @@ extension CellAccessory {
     /// Whether the font follows the text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options.
+    /// Creates options; `nil` means the default.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: CellColor? = nil, font: CellFont = .preferredFont(forTextStyle: .body),
-      adjustsFontForContentSizeCategory: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: CellColor? = nil, font: CellFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
 }

@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 public struct CellParagraphStyle: Hashable, Sendable {
   /// How lines are placed between the edges of the label.
-  public var alignment: ListContentConfiguration.TextProperties.TextAlignment?
+  public var alignment: CellTextAlignment?
 
   /// How a text that does not fit is broken or shortened.
   public var lineBreakMode: LineBreakMode?
@@ -52,7 +52,7 @@ public struct CellParagraphStyle: Hashable, Sendable {
 
   /// Creates a paragraph style in which every length and the factor are 0.
   public init(
-    alignment: ListContentConfiguration.TextProperties.TextAlignment? = nil,
+    alignment: CellTextAlignment? = nil,
     lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = []
   ) {
     self.alignment = alignment
@@ -110,7 +110,7 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     "a paragraph style",
     [
       Schema.Member(
-        "alignment", .type(ListContentConfiguration.TextProperties.TextAlignment.self),
+        "alignment", .type(CellTextAlignment.self),
         "how lines are placed between the edges of the label",
         absent: "that of the text properties"),
       Schema.Member(

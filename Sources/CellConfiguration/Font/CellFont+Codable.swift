@@ -31,6 +31,7 @@ extension CellFont: Codable, SchemaRepresentable {
       Schema.Member(
         "monospacedDigits", .boolean, "whether all digits have the same width",
         absent: false),
+      Schema.Member("italic", .boolean, "whether the letters are slanted", absent: false),
       Schema.Member(
         "category", .type(CellContentSizeCategory.self),
         "text size of the font, regardless of the traits", absent: "the text size of the traits"),
@@ -38,7 +39,7 @@ extension CellFont: Codable, SchemaRepresentable {
     variants: variants)
 
   private static let variants: [Schema.Object.Variant] = ["name", "design"].flatMap { family in
-    let always = ["weight", "monospacedDigits", "category", family]
+    let always = ["weight", "monospacedDigits", "italic", "category", family]
     return [
       Schema.Object.Variant(["textStyle"], ["tightLeading"] + always),
       Schema.Object.Variant(["size"], always),
@@ -98,6 +99,7 @@ extension CellFont: Codable, SchemaRepresentable {
     if let weight = try object.decode(Weight.self, "weight") { self = withWeight(weight) }
     if try object.decode(Bool.self, "tightLeading") == true { self = withTightLeading() }
     hasMonospacedDigits = try object.decode(Bool.self, "monospacedDigits") ?? false
+    isItalic = try object.decode(Bool.self, "italic") ?? false
     category = try object.decode(CellContentSizeCategory.self, "category") ?? .unspecified
   }
 
@@ -117,6 +119,7 @@ extension CellFont: Codable, SchemaRepresentable {
     try object.encode("weight", explicitWeight)
     if hasTightLeading { try object.encode("tightLeading", true) }
     if hasMonospacedDigits { try object.encode("monospacedDigits", true) }
+    if isItalic { try object.encode("italic", true) }
     if category != .unspecified { try object.encode("category", category) }
   }
 }

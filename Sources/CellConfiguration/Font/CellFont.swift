@@ -37,6 +37,11 @@ public struct CellFont: Hashable, Sendable {
   /// Whether all digits have the same width, so that columns of numbers align.
   public internal(set) var hasMonospacedDigits = false
 
+  /// Whether the letters are slanted.
+  ///
+  /// Their widths are those of upright letters in the embedded tables (assumed).
+  public internal(set) var isItalic = false
+
   /// The content size category of the font, used where fonts do not adjust to the traits.
   package internal(set) var category = CellContentSizeCategory.unspecified
 
@@ -89,6 +94,11 @@ public struct CellFont: Hashable, Sendable {
   /// Returns the system font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> CellFont {
     systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// Returns the system font with slanted letters.
+  public static func italicSystemFont(ofSize size: CGFloat) -> CellFont {
+    systemFont(ofSize: size).withItalics()
   }
 
   /// Returns the system font with characters of equal width.
@@ -148,6 +158,13 @@ extension CellFont {
     return font
   }
 
+  /// Returns the font with slanted letters.
+  public func withItalics() -> CellFont {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
   /// The text style of the font, or `nil` for a font of a fixed or scaled size.
   public var textStyle: TextStyle? {
     if case .style(let style) = size { style } else { nil }
@@ -199,6 +216,7 @@ extension CellFont: CustomStringConvertible {
     if let explicitWeight { parts.append("\(explicitWeight)") }
     if hasTightLeading { parts.append("tight leading") }
     if hasMonospacedDigits { parts.append("monospaced digits") }
+    if isItalic { parts.append("italic") }
     if category != .unspecified { parts.append("made for \(category.name)") }
     return parts.joined(separator: " ")
   }

@@ -32,6 +32,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether all digits have the same width.
   public var hasMonospacedDigits = false
 
+  /// Whether the letters are slanted.
+  public var isItalic = false
+
   /// Creates a font from known metrics.
   public init(
     familyName: String? = nil, design: CellFont.Design = .default, pointSize: CGFloat,
@@ -117,6 +120,7 @@ extension CellFont {
         familyName: familyName, design: design, pointSize: size > 0 && size.isFinite ? size : 0,
         weight: weight)
       font.hasMonospacedDigits = hasMonospacedDigits
+      font.isItalic = isItalic
       return font
     }
     let row = TextStyleTable.rows[style]
@@ -126,6 +130,7 @@ extension CellFont {
       weight: weight)
     let distance = CGFloat(row.leadings[column])
     font.hasMonospacedDigits = hasMonospacedDigits
+    font.isItalic = isItalic
     font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
     return font
   }

@@ -20,6 +20,27 @@ extension ListConfiguration {
     return cell
   }
 
+  /// The closure that returns the swipe actions at an edge, for modules with a property of the same
+  /// name and another type.
+  package subscript(swipeActionsAt edge: SwipeEdge) -> SwipeActionsProvider? {
+    get {
+      edge == .leading
+        ? leadingSwipeActionsConfigurationProvider : trailingSwipeActionsConfigurationProvider
+    }
+    set {
+      switch edge {
+      case .leading: leadingSwipeActionsConfigurationProvider = newValue
+      case .trailing: trailingSwipeActionsConfigurationProvider = newValue
+      }
+    }
+  }
+
+  /// The closure that changes separators, for modules with a property of the same name.
+  package var separatorHandler: SeparatorHandler? {
+    get { itemSeparatorHandler }
+    set { itemSeparatorHandler = newValue }
+  }
+
   /// Whether the list provides swipe actions for its rows.
   package var providesSwipeActions: Bool {
     storedLeadingSwipeActionsConfigurationProvider != nil

@@ -81,11 +81,11 @@ public struct ListConfiguration: Hashable, Sendable {
   }
 
   /// A closure that receives the separators of a row and returns the ones to use.
-  public typealias ItemSeparatorHandler =
+  public typealias SeparatorHandler =
     @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
   /// A closure that returns the swipe actions of a row at one edge, or `nil` for none.
-  public typealias SwipeActionsConfigurationProvider =
+  public typealias SwipeActionsProvider =
     @Sendable (ListPosition) -> SwipeActionsConfiguration?
 
   /// The general look of the list.
@@ -105,33 +105,36 @@ public struct ListConfiguration: Hashable, Sendable {
   /// A closure that changes the separators of individual rows.
   ///
   /// A list with a handler is equal only to its copies and cannot be encoded.
-  public var itemSeparatorHandler: ItemSeparatorHandler? {
+  @_disfavoredOverload
+  public var itemSeparatorHandler: SeparatorHandler? {
     get { storedItemSeparatorHandler?.call }
     set { storedItemSeparatorHandler = newValue.map { SharedClosure($0) } }
   }
 
-  private(set) var storedItemSeparatorHandler: SharedClosure<ItemSeparatorHandler>?
+  private(set) var storedItemSeparatorHandler: SharedClosure<SeparatorHandler>?
 
   /// A closure that returns the swipe actions at the leading edge of a row.
   ///
   /// It is called for rows without swipe actions; see ``addingSwipeActions(to:at:)``. A list with a
   /// provider is equal only to its copies and cannot be encoded.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+  @_disfavoredOverload
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsProvider? {
     get { storedLeadingSwipeActionsConfigurationProvider?.call }
     set { storedLeadingSwipeActionsConfigurationProvider = newValue.map { SharedClosure($0) } }
   }
 
   private(set) var storedLeadingSwipeActionsConfigurationProvider:
-    SharedClosure<SwipeActionsConfigurationProvider>?
+    SharedClosure<SwipeActionsProvider>?
 
   /// A closure that returns the swipe actions at the trailing edge of a row, like the leading one.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+  @_disfavoredOverload
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsProvider? {
     get { storedTrailingSwipeActionsConfigurationProvider?.call }
     set { storedTrailingSwipeActionsConfigurationProvider = newValue.map { SharedClosure($0) } }
   }
 
   private(set) var storedTrailingSwipeActionsConfigurationProvider:
-    SharedClosure<SwipeActionsConfigurationProvider>?
+    SharedClosure<SwipeActionsProvider>?
 
   /// The color behind the rows; `nil` means the color of the appearance.
   public var backgroundColor: CellColor?

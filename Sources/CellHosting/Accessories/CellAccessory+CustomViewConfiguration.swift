@@ -32,18 +32,18 @@ extension CellAccessory {
     /// Whether the view keeps its size instead of being sized to fit.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration of a view.
+    /// Creates a configuration of a view; `nil` means the default.
     public init(
-      customView: CellView, placement: Placement, isHidden: Bool = false,
+      customView: CellView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: CellColor? = nil,
-      maintainsFixedSize: Bool = false
+      maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
     /// Returns whether two configurations have the same view and equal properties.

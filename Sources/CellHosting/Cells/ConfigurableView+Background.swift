@@ -105,7 +105,7 @@ extension ConfigurableView {
           if let updater, !updater.isUpdating { updater.mark(.observation) }
         }
       background.watch = watch
-      watch.run { colors = applied.colorsOfClosures(for: tintColor, with: currentTraits) }
+      watch.run { colors = applied.colorsOfClosures(for: nearestTint, with: currentTraits) }
     } else {
       background.watch?.stop()
     }

@@ -102,7 +102,7 @@ extension ConfigurableView {
     var colors: [CellColor.Components] = []
     if configuration.hasColorClosures {
       readingModelsOfContent {
-        colors = configuration.colorsOfClosures(for: tintColor, with: currentTraits)
+        colors = configuration.colorsOfClosures(for: nearestTint, with: currentTraits)
       }
     }
     defer { content.colorsOfClosures = colors }

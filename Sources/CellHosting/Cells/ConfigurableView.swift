@@ -121,6 +121,17 @@ open class ConfigurableView: CellView, UpdateHost {
   let content = CellContent()
   let background = CellBackground()
 
+  /// The labels and the image view through which older code sets the content; kept by UIKitNames.
+  package final var viewsOfContent: AnyObject?
+
+  /// The views that accessories refer to, by their identifiers.
+  var referredAccessoryViews: [String: CellView] = [:] {
+    didSet { replaceAccessoryViews(oldValue, with: referredAccessoryViews) }
+  }
+
+  /// The views that your app assigned to the names of accessories.
+  var namedAccessoryViews: [String: CellView] { [:] }
+
   /// The last values reported to the change handler; `nil` before the first report on display.
   var displayed: DisplayedCell?
 
@@ -251,7 +262,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: Views
 
-  /// Places the background and the content.
+  /// Places the background, the content and the views of accessories.
   open override func layoutSubviews() {
     let size = bounds.size
     let layout = layout(width: size.width, height: size.height)
@@ -259,6 +270,7 @@ open class ConfigurableView: CellView, UpdateHost {
     placeContent(layout)
     placeGuides(layout)
     super.layoutSubviews()
+    placeAccessoryViews(layout)
   }
 
   /// Places the layout guides of the view, before constraints that refer to them.
@@ -311,7 +323,10 @@ open class ConfigurableView: CellView, UpdateHost {
     traitOverrides = TraitOverrides()
     decorations = ListCellDecorations()
     arrangement = ListCellConfiguration()
-    resetTintColor()
+    referredAccessoryViews = [:]
+    ownLayer = nil
+    viewsOfContent = nil
+    tintColor = nil
     resetLayoutMargins()
     textMeasurementCache = nil
     removeUpdateHandler()

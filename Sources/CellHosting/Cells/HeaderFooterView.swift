@@ -52,9 +52,9 @@ open class HeaderFooterView: ConfigurableView {
   /// Creates a header.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
-  public override init(frame: CGRect = .zero) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view for a pool.

@@ -16,12 +16,7 @@ open class ListCell: CollectionCell {
   ///   `CellAccessory.validate(_:)`.
   public var accessories: [CellAccessory] {
     get { arrangement.accessories }
-    set {
-      guard newValue != arrangement.accessories else { return }
-      arrangement.accessories = newValue
-      referredViews = newValue.customViews
-      updater.record(.appliedAccessories, .content)
-    }
+    set { setAccessories(newValue) }
   }
 
   /// The views of custom accessories, by the accessories' identifiers.
@@ -29,13 +24,10 @@ open class ListCell: CollectionCell {
   /// They are placed in the cell while their accessory is displayed, and hidden otherwise. Views of
   /// a `CellAccessory.CustomViewConfiguration` are not included.
   public var accessoryViews: [String: CellView] = [:] {
-    didSet { replace(oldValue, with: accessoryViews) }
+    didSet { replaceAccessoryViews(oldValue, with: accessoryViews) }
   }
 
-  /// The views that accessories refer to, by their identifiers.
-  private var referredViews: [String: CellView] = [:] {
-    didSet { replace(oldValue, with: referredViews) }
-  }
+  override var namedAccessoryViews: [String: CellView] { accessoryViews }
 
   /// The horizontal extent of separators; its frame matches a bottom separator.
   ///
@@ -126,23 +118,6 @@ open class ListCell: CollectionCell {
     return accessories[index]
   }
 
-  /// Places the background, the content and the accessory views.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let cachedLayout else { return }
-    if accessoryViews.isEmpty, referredViews.isEmpty { return }
-    // A reference takes precedence over a name.
-    var hidden = accessoryViews.merging(referredViews) { $1 }
-    for layout in cachedLayout.layout.accessories {
-      guard let identifier = layout.accessory.customView?.identifier,
-        let view = hidden.removeValue(forKey: identifier), view.superview === self
-      else { continue }
-      view.frame = layout.frame
-      view.isHidden = layout.isHidden
-    }
-    for view in hidden.values where view.superview === self { view.isHidden = true }
-  }
-
   override func placeGuides(_ cached: CachedCellLayout) {
     moveSeparatorGuide(to: cached.layout.automaticSeparatorGuide)
   }
@@ -156,20 +131,9 @@ open class ListCell: CollectionCell {
     cachedLayout = CachedCellLayout(width: cached.width, height: cached.height, layout: layout)
   }
 
-  /// Replaces the views of accessories in the cell.
-  private func replace(_ old: [String: CellView], with new: [String: CellView]) {
-    for (identifier, view) in old where new[identifier] !== view {
-      removeIfOwn(view)
-      setNeedsLayout()
-    }
-    if new.contains(where: { old[$0.key] !== $0.value }) { setNeedsLayout() }
-    for view in new.values where view.superview !== self { addSubview(view) }
-  }
-
   override func resetInputs() {
     super.resetInputs()
     accessoryViews = [:]
-    referredViews = [:]
     isFirstItemHeader = false
     supplementaryKind = nil
     background.configuration = defaultBackgroundConfiguration()

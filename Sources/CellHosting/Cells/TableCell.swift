@@ -70,6 +70,11 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     super.init(frame: .zero)
   }
 
+  /// Creates a cell in the default style, also of a class that overrides
+  /// ``init(style:reuseIdentifier:)``.
+  @_disfavoredOverload
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell for a pool, in the default style.
   ///
   /// It calls `init(style:reuseIdentifier:)`. Subclasses override that initializer.
@@ -197,4 +202,14 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   }
 
   override func removeUpdateHandler() { configurationUpdateHandler = nil }
+
+  /// The accessories at the trailing edge.
+  final var tableAccessories = Accessories() {
+    didSet { if tableAccessories != oldValue { setAccessories(tableAccessories.all) } }
+  }
+
+  override func resetInputs() {
+    super.resetInputs()
+    tableAccessories = Accessories()
+  }
 }

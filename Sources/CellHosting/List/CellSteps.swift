@@ -92,10 +92,4 @@ extension ConfigurableView {
   var drawsOutsideSteps: Bool {
     drawsViews || arrangement.accessories.contains { $0.kind == .customView }
   }
-
-  /// Whether the steps include steps of your app's views, or of the cell as a view.
-  private var drawsViews: Bool {
-    (content.view != nil && content.listView == nil) || !background.installedViews.isEmpty
-      || backgroundColor != nil
-  }
 }

@@ -1,3 +1,4 @@
+import CellConfiguration
 public import Foundation
 
 /// A pool of reusable cells for a list.
@@ -77,9 +78,14 @@ open class CellReusePool {
   ///   - registration: The registration that makes and configures the cell.
   ///   - indexPath: The position of the item in its list.
   ///   - item: The item that the cell shows.
+  /// - Precondition: The item is not `nil`, unless its type is optional.
   public func dequeueConfiguredReusableCell<Cell: CollectionCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    // An item of an optional type may be nil.
+    guard let item = item ?? (Optional<Any>.none as? Item) else {
+      trap("Pass the item that the cell shows: it is nil.")
+    }
     let key = ReuseKey.registration(registration.identity)
     let cell = dequeue(key, at: indexPath) { Cell(dequeuedFor: "\(Cell.self)") }
     configure(cell, using: registration.identity) {

@@ -1,5 +1,11 @@
 public import CellConfiguration
 
+/// An object that an action refers to, and that performs it: a contextual action of UIKit.
+package protocol SwipeActionPerformer: AnyObject, Sendable {
+  /// Performs the action for a view, and reports whether it was performed.
+  @MainActor func perform(in view: CellView, completion: @escaping (Bool) -> Void)
+}
+
 extension SwipeAction {
   /// A closure that runs when the user chooses an action.
   ///
@@ -22,6 +28,9 @@ extension SwipeAction {
   /// An action with a name or another reference has no handler: the code that made the action runs
   /// it.
   public var handler: Handler? {
+    if let performer = action?.reference as? any SwipeActionPerformer {
+      return { performer.perform(in: $1, completion: $2) }
+    }
     if let handler = action?.reference as? SharedClosure<Handler> { return handler.call }
     guard let closure = action?.reference as? SharedClosure<CellAccessory.ActionHandler> else {
       return nil

@@ -39,8 +39,11 @@ struct DisplayedCell {
   private let context: LayoutContext
   private let tintColor: CellColor
 
-  /// The drawing steps of custom views behind the content, and of a custom content view.
+  /// The drawing steps of views behind the content, and of your app's views in front of them.
   private let views: (background: [DisplayItem], content: [DisplayItem])
+
+  /// The drawing steps of the accessories' views.
+  private let accessoryViews: [String: [DisplayItem]]
 
   /// Creates the values of a cell; `nil` while it has no layout.
   @MainActor
@@ -50,14 +53,16 @@ struct DisplayedCell {
     background = cell.background.layout
     configuration = cell.displayedParts
     context = cell.layoutContext
-    tintColor = cell.tintColor
+    tintColor = cell.nearestTint
     views = (cell.backgroundViewItems, cell.contentViewItems)
+    accessoryViews = cell.accessoryViewItems
   }
 
   var presentation: CellPresentation {
     var presentation = CellPresentation(
       layout, background: background, of: configuration, context: context, tintColor: tintColor)
     (presentation.backgroundViews, presentation.contentViews) = views
+    presentation.accessoryViews = accessoryViews
     return presentation
   }
 }

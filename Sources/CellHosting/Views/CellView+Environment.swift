@@ -15,17 +15,18 @@ extension CellView {
     return currentTraits.recording(updater.reads)
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive parts: symbols, accessories, and fills without an assigned color.
   ///
   /// The view inherits it until you set it; the default is `systemBlue`. Setting it also sets it
-  /// for the views inside.
-  public var tintColor: CellColor {
-    get { nearest { $0.ownTint } ?? .systemBlue }
+  /// for the views inside. After you set `nil`, the view inherits the tint again.
+  public var tintColor: CellColor! {
+    get { nearestTint }
     set { changeTint(newValue) }
   }
 
-  /// Removes the view's own tint, so that it inherits the tint again.
-  public func resetTintColor() { changeTint(nil) }
+  /// The view's own tint, or else the one that it inherits.
+  final var nearestTint: CellColor { nearest { $0.ownTint } ?? .systemBlue }
 
   /// The cache that measures text in the view and stores the measurements.
   ///
@@ -88,9 +89,9 @@ extension CellView {
   }
 
   private func changeTint(_ color: CellColor?) {
-    let old = tintColor
+    let old = nearestTint
     ownTint = color
-    if tintColor != old { tintChanged() }
+    if nearestTint != old { tintChanged() }
   }
 
   /// Announces a change of the tint to this view and to the views that inherit it.

@@ -20,7 +20,7 @@ extension CellView {
     if isDescendant(of: view) {
       trap("Add the view to another superview: a view cannot contain itself.")
     }
-    let (tint, cache) = (view.tintColor, view.textMeasurementCache)
+    let (tint, cache) = (view.nearestTint, view.textMeasurementCache)
     if let old = view.superview {
       if old !== self { old.loseConstraints(of: view) }
       old.subviews.removeAll { $0 === view }
@@ -73,7 +73,7 @@ extension CellView {
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.loseConstraints(of: self)
-    let (tint, cache) = (tintColor, textMeasurementCache)
+    let (tint, cache) = (nearestTint, textMeasurementCache)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     moved(from: tint, cache)
@@ -107,7 +107,7 @@ extension CellView {
   private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()
-    if tintColor != tint { tintChanged() }
+    if nearestTint != tint { tintChanged() }
     if textMeasurementCache !== cache { setNeedsLayoutThroughout() }
     if ownUpdater == nil, let updater = nearestUpdater { requestObservedLayout(for: updater) }
     didMoveToSuperview()

@@ -24,10 +24,14 @@ open class CellView: Responder, BackgroundCustomView {
     get { CGRect(origin: position, size: extent) }
     set {
       let frame = newValue.usable
-      let resizes = frame.size != extent
+      let old = extent
+      let resizes = frame.size != old
       position = frame.origin
       extent = frame.size
-      if resizes { requestOwnLayout() }
+      if resizes {
+        requestOwnLayout()
+        autoresizeSubviews(from: old)
+      }
     }
   }
 
@@ -55,6 +59,11 @@ open class CellView: Responder, BackgroundCustomView {
         height: size.height)
     }
   }
+
+  /// The lengths that change with the size of the superview; none by default.
+  ///
+  /// Views that constraints place ignore it. As documented for `UIView`.
+  open var autoresizingMask: AutoresizingMask = []
 
   private var position = CGPoint.zero
   private var extent = CGSize.zero
@@ -86,6 +95,9 @@ open class CellView: Responder, BackgroundCustomView {
   /// show what the view draws. A view without drawing steps, background color and subviews is shown
   /// as a box with the name of its type.
   open var displayContents: [DisplayItem.Content] { [] }
+
+  /// The corners, mask, border and shadow; `nil` for none, so that views stay small.
+  final var ownLayer: ViewLayer?
 
   // MARK: Accessibility
 
@@ -230,6 +242,10 @@ open class CellView: Responder, BackgroundCustomView {
     super.init()
     self.frame = frame
   }
+
+  /// Creates a view with an empty frame, also of a class that overrides ``init(frame:)``.
+  @_disfavoredOverload
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Returns `nil`, because headless views have no archives.
   ///

@@ -11,6 +11,15 @@ open class Responder {
   open var next: Responder? { nil }
 }
 
+/// Responders are equal only to themselves, so sets and dictionaries find them by identity.
+extension Responder: Hashable {
+  /// Returns whether both are the same object.
+  nonisolated public static func == (a: Responder, b: Responder) -> Bool { a === b }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// An event of a toolkit: a touch, a click, a key.
 ///
 /// It marks the toolkit's own type, which passes through hit testing unchanged.

@@ -127,7 +127,7 @@ package struct AccessoryStyle: Sendable {
     case .customView:
       AccessoryStyle(
         order: 1, size: .view, touches: .withActionOrTraits,
-        marks: { accessory, _ in accessory.view })
+        marks: { $0.view(in: $1) })
     }
   }
 }

@@ -149,7 +149,7 @@ final class ResolvedTextStyle: Sendable {
       values.font.resolved(with: context.traits, adjustingSize: adjustsFont), context.shaper)
     options = TextLayoutOptions(
       numberOfLines: isLimited ? values.numberOfLines : 0, lineBreakMode: values.lineBreakMode,
-      alignment: values.alignment,
+      alignment: CellTextAlignment(values.alignment),
       layoutDirection: context.isRightToLeft ? .rightToLeft : .leftToRight,
       allowsDefaultTighteningForTruncation: values.allowsDefaultTighteningForTruncation,
       adjustsFontSizeToFitWidth: values.adjustsFontSizeToFitWidth,

@@ -127,9 +127,10 @@ extension CellPresentation.Accessory {
     }
   }
 
-  /// The app's view.
-  var view: [DisplayItem.Content] {
+  /// Returns the steps with which the app's view draws itself in a cell, or the view as a whole.
+  func view(in cell: CellPresentation) -> [DisplayItem.Content] {
     guard let customView = accessory.customView else { return [] }
+    if let items = cell.accessoryViews[customView.identifier] { return [.group(items, clip: nil)] }
     return [.view(.init(customView: customView, frame: frame, tintColor: color))]
   }
 

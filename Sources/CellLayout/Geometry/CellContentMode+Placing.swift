@@ -1,11 +1,11 @@
 import CellConfiguration
-import Foundation
+package import Foundation
 
 extension CellContentMode {
   /// Returns the frame of an image in a rectangle; the frame may extend beyond the rectangle.
   ///
   /// The names of left and right are physical: they do not follow the layout direction.
-  func frame(of size: CGSize, in rect: CGRect) -> CGRect {
+  package func frame(of size: CGSize, in rect: CGRect) -> CGRect {
     let size = size.lengths
     switch self {
     case .scaleToFill, .redraw: return rect

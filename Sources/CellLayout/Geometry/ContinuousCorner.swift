@@ -61,12 +61,13 @@ struct ContinuousCorner {
   ///   - radius: The radius, at most half of the shorter side.
   ///   - halfSide: Half of the shorter side. If the curve would extend beyond it, the curve is
   ///     blended toward a circle (measured for a radius equal to `halfSide`, assumed in between).
-  init(radius: CGFloat, halfSide: CGFloat) {
+  ///   - isContinuous: Whether the curve is continuous at all; if not, it is an arc of a circle.
+  init(radius: CGFloat, halfSide: CGFloat, isContinuous: Bool = true) {
     guard radius > 0 else {
       points = Array(repeating: .zero, count: Self.continuous.count)
       return
     }
-    let share = min(max((halfSide / radius - 1) / (Self.reach - 1), 0), 1)
+    let share = isContinuous ? min(max((halfSide / radius - 1) / (Self.reach - 1), 0), 1) : 0
     points = zip(Self.continuous, Self.circular).map { continuous, circular in
       CGPoint(
         x: radius * (share * continuous.x + (1 - share) * circular.x),
@@ -85,6 +86,11 @@ extension CellPath {
   ///   - rect: The rectangle, in points.
   ///   - radii: The radius at each corner; 0, negative and NaN values result in square corners.
   public init(roundedRect rect: CGRect, radii: CornerRadii) {
+    self.init(roundedRect: rect, radii: radii, isContinuous: true)
+  }
+
+  /// Creates the outline of a rectangle with corners that are continuous or arcs of a circle.
+  package init(roundedRect rect: CGRect, radii: CornerRadii, isContinuous: Bool) {
     let halfSide = min(rect.width, rect.height) / 2
     let radii = radii.map { min($0.length, max(0, halfSide)) }
     guard radii.largest > 0 else {
@@ -94,7 +100,9 @@ extension CellPath {
     var elements: [Element] = []
     /// Adds a corner; `place` converts distances along the two sides to points.
     func add(_ radius: CGFloat, isMirrored: Bool, _ place: (CGPoint) -> CGPoint) {
-      var points = ContinuousCorner(radius: radius, halfSide: halfSide).points
+      var points = ContinuousCorner(
+        radius: radius, halfSide: halfSide, isContinuous: isContinuous
+      ).points
       if isMirrored { points.reverse() }
       let placed = points.map(place)
       elements.append(elements.isEmpty ? .move(to: placed[0]) : .line(to: placed[0]))

@@ -35,7 +35,8 @@ extension CellPresentation {
       isRightToLeft: fraction < 0.5 ? isRightToLeft : other.isRightToLeft,
       swipeActions: swipeActions(to: other, fraction),
       backgroundViews: fraction < 0.5 ? backgroundViews : other.backgroundViews,
-      contentViews: fraction < 0.5 ? contentViews : other.contentViews)
+      contentViews: fraction < 0.5 ? contentViews : other.contentViews,
+      accessoryViews: fraction < 0.5 ? accessoryViews : other.accessoryViews)
   }
 
   /// Returns the part between two parts, or the only part there is, faded.

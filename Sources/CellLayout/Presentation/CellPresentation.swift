@@ -60,8 +60,11 @@ public struct CellPresentation: Equatable, Sendable {
   /// Only hosted cells have such views.
   public var backgroundViews: [DisplayItem] = []
 
-  /// The drawing of your app's content view; empty for list content.
+  /// The drawing of your app's content view, and of views that your app added to the cell.
   public var contentViews: [DisplayItem] = []
+
+  /// The drawing of the accessories' views that draw themselves, by the accessories' identifiers.
+  package var accessoryViews: [String: [DisplayItem]] = [:]
 }
 
 extension CellPresentation {
@@ -214,6 +217,18 @@ extension CellPresentation {
 
     /// The opacity of the shadow as a whole, from 0 to 1.
     public var alpha: CGFloat = 1
+
+    /// Creates the shadow of an outline.
+    package init(
+      path: CellPath, color: CellColor.Components, radius: CGFloat, offset: CGSize,
+      alpha: CGFloat = 1
+    ) {
+      self.path = path
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+      self.alpha = alpha
+    }
   }
 
   /// An accessory next to the content.

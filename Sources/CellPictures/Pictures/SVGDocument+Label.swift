@@ -48,7 +48,8 @@ extension SVGDocument {
       [
         "x": places.map { .text($0) } ?? .absent, "y": .number(text.position.y),
         "font-size": .number(font.pointSize),
-        "font-weight": .number(font.weight.css), "fill": color.rgb,
+        "font-weight": .number(font.weight.css),
+        "font-style": font.isItalic ? "italic" : .absent, "fill": color.rgb,
         // This is not the fill's opacity, because joined letters overlap.
         "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),

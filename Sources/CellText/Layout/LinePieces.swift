@@ -136,8 +136,8 @@ struct LinePlacing {
         lineWidth = available
       }
     }
-    var leading = line.place.indent
-    if line.place.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
+    let share = line.place.alignment.leadingShare(in: options.layoutDirection)
+    let leading = line.place.indent + ((available - lineWidth) * share).nonNegative
     let x =
       options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)

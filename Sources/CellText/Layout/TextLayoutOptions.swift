@@ -18,7 +18,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var lineBreakStrategy: CellParagraphStyle.LineBreakStrategy
 
   /// The alignment of lines between the edges.
-  public var alignment: ListContentConfiguration.TextProperties.TextAlignment
+  public var alignment: CellTextAlignment
 
   /// The layout direction, which determines the leading edge.
   public var layoutDirection: LayoutDirection
@@ -46,7 +46,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: CellParagraphStyle.LineBreakStrategy = .standard,
-    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
+    alignment: CellTextAlignment = .natural,
     layoutDirection: LayoutDirection = .leftToRight,
     allowsDefaultTighteningForTruncation: Bool = false, adjustsFontSizeToFitWidth: Bool = false,
     minimumScaleFactor: CGFloat = 0, displayScale: CGFloat = 3

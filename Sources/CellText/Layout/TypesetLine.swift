@@ -50,7 +50,7 @@ struct TypesetLine: Sendable {
     var top: CGFloat
     /// The offset where the line's paragraph begins, in UTF-8 code units.
     var paragraphStart: Int
-    var alignment: ListContentConfiguration.TextProperties.TextAlignment
+    var alignment: CellTextAlignment
     /// Whether an exclusion makes the line shorter than other lines.
     var isBesideExclusion: Bool
     /// The space to the next paragraph, if the line is the last of its paragraph and another

@@ -58,7 +58,7 @@ extension ListConfiguration {
   /// Provides the swipe actions of the rows of a section; rows without actions use the list's.
   fileprivate mutating func provide(
     _ rows: [SwipeActionsConfiguration?],
-    _ path: WritableKeyPath<ListConfiguration, SwipeActionsConfigurationProvider?>
+    _ path: WritableKeyPath<ListConfiguration, SwipeActionsProvider?>
   ) {
     guard rows.contains(where: { $0 != nil }) else { return }
     let usual = self[keyPath: path]

@@ -35,7 +35,7 @@ extension UICollectionLayoutListConfiguration {
         return result
       }
     }
-    typealias Provider = ListConfiguration.SwipeActionsConfigurationProvider
+    typealias Provider = ListConfiguration.SwipeActionsProvider
     func provider(_ provider: @escaping Provider) -> SwipeActionsConfigurationProvider {
       { indexPath in
         let position = ListPosition(section: indexPath[0], row: indexPath[1])

@@ -73,7 +73,7 @@ extension CellParagraphStyle {
     _ properties: ListContentConfiguration.TextProperties
   ) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    style.alignment = (alignment ?? properties.alignment).uiTextAlignment
+    style.alignment = (alignment ?? CellTextAlignment(properties.alignment)).uiTextAlignment
     style.lineBreakMode = (lineBreakMode ?? properties.lineBreakMode).uiLineBreakMode
     style.lineBreakStrategy = lineBreakStrategy.uiStrategy
     style.lineSpacing = lineSpacing
@@ -98,12 +98,14 @@ extension CellParagraphStyle.LineBreakStrategy {
   }
 }
 
-extension ListContentConfiguration.TextProperties.TextAlignment {
+extension CellTextAlignment {
   fileprivate var uiTextAlignment: NSTextAlignment {
     switch self {
-    case .natural: .natural
+    case .left: .left
     case .center: .center
+    case .right: .right
     case .justified: .justified
+    case .natural: .natural
     }
   }
 }

@@ -46,15 +46,19 @@ extension CellFont {
   ///
   /// Not tested on a device: whether every combination has a face.
   private func described(_ font: UIFont, weight: Weight?) -> UIFont {
-    if weight == nil, design == .default, !hasTightLeading, !hasMonospacedDigits { return font }
+    if weight == nil, design == .default, !hasTightLeading, !hasMonospacedDigits, !isItalic {
+      return font
+    }
     var descriptor = font.fontDescriptor
     if design != .default { descriptor = descriptor.withDesign(design.uiDesign) ?? descriptor }
     if let weight {
       let traits = [UIFontDescriptor.TraitKey.weight: weight.rawValue]
       descriptor = descriptor.addingAttributes([.traits: traits])
     }
-    if hasTightLeading {
-      let traits = descriptor.symbolicTraits.union(.traitTightLeading)
+    var traits = descriptor.symbolicTraits
+    if hasTightLeading { traits.insert(.traitTightLeading) }
+    if isItalic { traits.insert(.traitItalic) }
+    if traits != descriptor.symbolicTraits {
       descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
     }
     if hasMonospacedDigits {

@@ -10,8 +10,10 @@ public import Foundation
     `UIContentConfiguration`
     """
 )
-public struct UIHostingConfiguration<Content> {
+public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   public init(content: () -> Content) { unavailable() }
+  public func makeContentView() -> any UIView & UIContentView { unavailable() }
+  public func updated(for state: any UIConfigurationState) -> Self { unavailable() }
 }
 
 @available(
@@ -22,12 +24,6 @@ public enum UIVisualEffect {}
 @available(*, unavailable, message: "blurs are the one kind of effect: use `UIBlurEffect`")
 public enum UIVibrancyEffect {
   public init(blurEffect: UIBlurEffect) { unavailable() }
-}
-
-@available(*, unavailable, message: "insets are directional: use `NSDirectionalEdgeInsets`")
-public struct UIEdgeInsets: Sendable {
-  public static var zero: UIEdgeInsets { unavailable() }
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { unavailable() }
 }
 
 @available(*, unavailable, message: "there are no nibs: create cells and views in code")
@@ -88,48 +84,32 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 @available(
-  *, unavailable, message: "nothing is drawn here: use `UIColor`"
+  *, unavailable, message: "text is edited by the toolkit: show it in a `UILabel`"
 )
-public struct CGColor {}
+public class UITextView: UIView {}
+
+@available(
+  *, unavailable, message: "search belongs to the toolkit that shows the list"
+)
+public class UISearchBar: UIView {}
+
+@available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
+public class UIContextMenuConfiguration {}
+
+@available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
+public class UIContextMenuInteraction {}
 
 @available(
   *, unavailable,
-  message: """
-    nothing is drawn here: corners, strokes and shadows of cells are properties of \
-    `UIBackgroundConfiguration`
-    """
+  message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
 )
-public struct CALayer {
-  public var cornerRadius: CGFloat {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var masksToBounds: Bool {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var borderWidth: CGFloat {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var borderColor: CGColor? {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var shadowOpacity: Float {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var shadowRadius: CGFloat {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var shadowOffset: CGSize {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-  public var shadowColor: CGColor? {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
-}
+public class UITapGestureRecognizer {}
+
+@available(
+  *, unavailable,
+  message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
+)
+public class UILongPressGestureRecognizer {}
+
+@available(*, unavailable, message: "there are no storyboards: create cells and views in code")
+public class UIStoryboard {}

@@ -5,68 +5,6 @@ public import CellHosting
 @available(
   *, unavailable,
   message: """
-    set `text` and `textProperties` of `defaultContentConfiguration()`, and assign that to \
-    `contentConfiguration`
-    """
-)
-extension UITableViewCell {
-  public var textLabel: UILabel? { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    set `secondaryText` and `secondaryTextProperties` of `defaultContentConfiguration()`, and \
-    assign that to `contentConfiguration`
-    """
-)
-extension UITableViewCell {
-  public var detailTextLabel: UILabel? { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    set `image` and `imageProperties` of `defaultContentConfiguration()`, and assign that to \
-    `contentConfiguration`
-    """
-)
-extension UITableViewCell {
-  public var imageView: UIImageView? { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    table cells have no accessories here: make a `UICollectionViewListCell` and set its \
-    `accessories`, such as `[.disclosureIndicator()]`
-    """
-)
-extension UITableViewCell {
-  public enum AccessoryType: Int {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  public var accessoryType: AccessoryType {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var accessoryView: UIView? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var editingAccessoryType: AccessoryType {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var editingAccessoryView: UIView? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
-  *, unavailable,
-  message: """
     configurations define the look of a selected cell: set them for `state.isSelected` in \
     `configurationUpdateHandler`, or `backgroundConfiguration = .clear()` for none
     """
@@ -142,26 +80,4 @@ extension UITableViewCell {
   }
   public func willTransition(to state: StateMask) { unavailable() }
   public func didTransition(to state: StateMask) { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    set `text` and `textProperties` of `defaultContentConfiguration()`, and assign that to \
-    `contentConfiguration`
-    """
-)
-extension UITableViewHeaderFooterView {
-  public var textLabel: UILabel? { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    set `secondaryText` and `secondaryTextProperties` of `defaultContentConfiguration()`, and \
-    assign that to `contentConfiguration`
-    """
-)
-extension UITableViewHeaderFooterView {
-  public var detailTextLabel: UILabel? { unavailable() }
 }

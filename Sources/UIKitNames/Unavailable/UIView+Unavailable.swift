@@ -18,38 +18,8 @@ extension UIView {
   ) -> Any { unavailable() }
 }
 
-@available(
-  *, unavailable,
-  message: "set `directionalLayoutMargins`, and pin subviews to `layoutMarginsGuide`"
-)
-extension UIView {
-  public var layoutMargins: UIEdgeInsets {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
-  *, unavailable,
-  message: """
-    nothing is drawn here: corners, strokes and shadows of cells are properties of \
-    `UIBackgroundConfiguration`
-    """
-)
-extension UIView {
-  public var layer: CALayer { unavailable() }
-  public var clipsToBounds: Bool {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
 @available(*, unavailable, message: "nothing is drawn here: the toolkit that shows the view draws")
 extension UIView {
-  public var contentMode: ContentMode {
-    get { unavailable() }
-    set { unavailable() }
-  }
   public var isOpaque: Bool {
     get { unavailable() }
     set { unavailable() }

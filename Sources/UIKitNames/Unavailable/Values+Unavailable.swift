@@ -4,42 +4,10 @@ public import CellConfiguration
 public import Foundation
 
 @available(
-  *, unavailable,
-  message: """
-    there are no asset catalogs: write the color in code, such as \
-    `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`
-    """
-)
-extension UIColor {
-  public init?(named name: String) { unavailable() }
-}
-
-@available(
   *, unavailable, message: "colors are plain: set `image` of a `UIBackgroundConfiguration`"
 )
 extension UIColor {
   public init(patternImage image: UIImage) { unavailable() }
-}
-
-@available(
-  *, unavailable, message: "nothing is drawn here: `resolved(with:)` returns the components"
-)
-extension UIColor {
-  public var cgColor: CGColor { unavailable() }
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { unavailable() }
-}
-
-@available(
-  *, unavailable, message: "use `preferredFont(forTextStyle:)`, which scales with the text size"
-)
-extension UIFont {
-  public static var labelFontSize: CGFloat { unavailable() }
-  public static var buttonFontSize: CGFloat { unavailable() }
-  public static var smallSystemFontSize: CGFloat { unavailable() }
-  public static var systemFontSize: CGFloat { unavailable() }
 }
 
 @available(
@@ -90,4 +58,14 @@ extension UITraitCollection {
     set { unavailable() }
   }
   public func performAsCurrent(_ actions: () -> Void) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "nothing is drawn here: `resolved(with:)` returns the components"
+)
+extension UIColor {
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { unavailable() }
 }

@@ -7,58 +7,115 @@ public import Foundation
 ///
 /// It measures and draws text as cells do. Like any view, it is owned by its superview.
 open class UILabel: UIView {
-  /// The text, with attributes if an attributed text was set.
-  private var shown = AttributedString() {
-    didSet { if shown != oldValue { sizeMayDiffer() } }
+  /// The values of a label that determine its size and look.
+  struct Style: Equatable {
+    /// The text, with attributes if an attributed text was set; `nil` for none.
+    var text: AttributedString?
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var numberOfLines = 1
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var adjustsFontForContentSizeCategory = false
+    var adjustsFontSizeToFitWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+
+    /// The values without those that have no effect on the size.
+    fileprivate var withoutLook: Style {
+      var style = self
+      (style.textColor, style.textAlignment) = (.label, .natural)
+      return style
+    }
   }
 
-  /// Whether a text was set, even an empty one.
-  private var hasText = false
+  /// The values of the label.
+  var style = Style() {
+    didSet {
+      if style == oldValue { return }
+      if style.withoutLook != oldValue.withoutLook { invalidateIntrinsicContentSize() }
+      changeHandler?()
+    }
+  }
+
+  /// Called after a change of the style.
+  var changeHandler: (() -> Void)?
+
+  /// Whether a part of the text has attributes.
+  var hasAttributes: Bool { shown.runs.contains { $0.attributes != AttributeContainer() } }
+
+  private var shown: AttributedString { style.text ?? AttributedString() }
 
   /// The text without attributes; `nil` for none.
   ///
   /// Setting it removes attributes.
-  public var text: String? {
-    get { hasText ? String(shown.characters) : nil }
-    set {
-      hasText = newValue != nil
-      shown = AttributedString(newValue ?? "")
-    }
+  open var text: String? {
+    get { style.text.map { String($0.characters) } }
+    set { style.text = newValue.map { AttributedString($0) } }
   }
 
   /// The text with its attributes; `nil` for none.
-  public var attributedText: NSAttributedString? {
-    get { hasText ? NSAttributedString(shown) : nil }
-    set {
-      hasText = newValue != nil
-      shown = newValue.map { AttributedString($0) } ?? AttributedString()
-    }
+  open var attributedText: NSAttributedString? {
+    get { style.text.map { NSAttributedString($0) } }
+    set { style.text = newValue.map { AttributedString($0) } }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of text without a font attribute: by default, the system font in 17 points.
-  public var font: UIFont = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { sizeMayDiffer() } }
+  ///
+  /// Setting `nil` restores the default.
+  open var font: UIFont! {
+    get { style.font }
+    set { style.font = newValue ?? Style().font }
   }
 
-  /// The color of text without a color attribute.
-  public var textColor: UIColor = .label
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of text without a color attribute; setting `nil` restores the default, `label`.
+  open var textColor: UIColor! {
+    get { style.textColor }
+    set { style.textColor = newValue ?? Style().textColor }
+  }
 
   /// The alignment of lines between the edges.
-  public var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment {
+    get { style.textAlignment }
+    set { style.textAlignment = newValue }
+  }
 
   /// The largest number of lines; 0 for no limit.
-  public var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { sizeMayDiffer() } }
+  open var numberOfLines: Int {
+    get { style.numberOfLines }
+    set { style.numberOfLines = newValue }
   }
 
   /// The way of breaking or shortening text that does not fit.
-  public var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { sizeMayDiffer() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set { style.lineBreakMode = newValue }
   }
 
   /// Whether the font follows the user's text size, instead of keeping its initial size.
-  public var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { sizeMayDiffer() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsFontForContentSizeCategory }
+    set { style.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  /// Whether the font of a single line shrinks to fit the width.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { style.adjustsFontSizeToFitWidth }
+    set { style.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// The smallest factor for the font size of a line that shrinks.
+  open var minimumScaleFactor: CGFloat {
+    get { style.minimumScaleFactor }
+    set { style.minimumScaleFactor = newValue }
+  }
+
+  /// Whether the letters of a single line move closer together before the line is shortened.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { style.allowsDefaultTighteningForTruncation }
+    set { style.allowsDefaultTighteningForTruncation = newValue }
   }
 
   /// Returns the size of the text's lines within a width; zero without a text.
@@ -81,27 +138,28 @@ open class UILabel: UIView {
       of: styledText, options: options, in: TextBounds(width: .exactly(size.width)))
     let top = traitCollection.pixelGrid.floor((size.height - layout.measurement.size.height) / 2)
     return DisplayItem.Content.lines(
-      of: layout, at: CGPoint(x: 0, y: max(0, top)), color: textColor, traits: traitCollection,
+      of: layout, at: CGPoint(x: 0, y: max(0, top)), color: style.textColor,
+      traits: traitCollection,
       tint: tintColor)
   }
 
   private var styledText: StyledText {
     let traits = traitCollection
     let adjusts = adjustsFontForContentSizeCategory
-    let attributes = TextAttributes(font: font.resolved(with: traits, adjustingSize: adjusts))
-    return shown.runs.count == 1 && shown.runs.first?.attributes == AttributeContainer()
-      ? StyledText(String(shown.characters), attributes: attributes)
-      : StyledText(shown, attributes: attributes, traits: traits, adjustingSize: adjusts)
+    let attributes = TextAttributes(font: style.font.resolved(with: traits, adjustingSize: adjusts))
+    return hasAttributes
+      ? StyledText(shown, attributes: attributes, traits: traits, adjustingSize: adjusts)
+      : StyledText(String(shown.characters), attributes: attributes)
   }
 
   private var options: TextLayoutOptions {
     TextLayoutOptions(
       numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: textAlignment,
       layoutDirection: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight,
+      allowsDefaultTighteningForTruncation: allowsDefaultTighteningForTruncation,
+      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth, minimumScaleFactor: minimumScaleFactor,
       displayScale: traitCollection.effectiveDisplayScale)
   }
-
-  private func sizeMayDiffer() { invalidateIntrinsicContentSize() }
 
   /// The size of the text with as many lines as it has without wrapping; zero without a text.
   open override var intrinsicContentSize: CGSize {
@@ -116,52 +174,5 @@ extension UILabel: TextualView {
     if shown.characters.isEmpty { return nil }
     let measurement = measurement(inWidth: width)
     return (measurement.firstBaseline, measurement.size.height - measurement.lastBaseline)
-  }
-}
-
-/// A view with an image and its size.
-///
-/// Like any view, it is owned by its superview.
-open class UIImageView: UIView {
-  /// The size of a symbol of unknown size, in points (assumed).
-  private static let symbolSize = CGSize(width: 20, height: 20)
-
-  /// The image; `nil` for none.
-  public var image: UIImage? {
-    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  /// Creates a view without an image.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
-
-  /// Creates a view in the size of an image.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: .zero)
-    sizeToFit()
-  }
-
-  /// Returns `nil`, because headless views have no archives.
-  public required init?(coder: NSCoder) { nil }
-
-  /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image.map { $0.size ?? Self.symbolSize } ?? .zero
-  }
-
-  /// The size of the image; none without an image.
-  open override var intrinsicContentSize: CGSize {
-    image == nil
-      ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : sizeThatFits(.zero)
-  }
-
-  /// The image in the bounds.
-  open override var displayContents: [DisplayItem.Content] {
-    guard let image else { return [] }
-    return [
-      .image(
-        image, in: CGRect(origin: .zero, size: bounds.size), tint: tintColor,
-        traits: traitCollection)
-    ]
   }
 }

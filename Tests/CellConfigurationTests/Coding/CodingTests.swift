@@ -178,6 +178,7 @@ struct CodingTests {
       ),
       (.systemFont(ofSize: 12.5, design: .serif), #"{"design":"serif","size":12.5}"#),
       (.monospacedDigitSystemFont(ofSize: 12), #"{"monospacedDigits":true,"size":12}"#),
+      (.italicSystemFont(ofSize: 12), #"{"italic":true,"size":12}"#),
       (.systemFont(ofSize: 12, weight: .init(rawValue: 0.1)), #"{"size":12,"weight":0.1}"#),
       (
         FontMetrics(forTextStyle: .title1).scaledFont(

@@ -16,7 +16,7 @@ extension HostileValue {
       cases(CellContentMode.self), cases(CellVisualEffect.BlurStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
       cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
-      cases(TextTransform.self), cases(CellUnderlineStyle.self),
+      cases(TextTransform.self), cases(CellTextAlignment.self), cases(CellUnderlineStyle.self),
       cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
       cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
       cases(CellColor.Name.self), cases(CellContentSizeCategory.self), cases(ListEnvironment.self),
@@ -79,9 +79,7 @@ extension HostileValue {
         ("paragraphSpacingBefore", \.paragraphSpacingBefore),
         ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent)),
       CellVisualEffect.BlurStyle.allCases.map { HostileValue("", CellVisualEffect.blur($0)) },
-      ListContentConfiguration.TextProperties.TextAlignment.allCases.map {
-        HostileValue("", CellParagraphStyle(alignment: $0))
-      },
+      CellTextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
       [0, 1, 2, 3, 4, 0xFFFF, UInt.max].flatMap { (bits: UInt) -> [HostileValue] in
         let strategy = CellParagraphStyle.LineBreakStrategy(rawValue: bits)

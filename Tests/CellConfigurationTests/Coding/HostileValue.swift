@@ -236,7 +236,7 @@ extension HostileValue {
     let paddings: [CGFloat?] = HostilePart.numbers.map(Optional.some)
     let usualPaddings: [CGFloat?] = [nil, 0, 0.1, 1e300]
     let colors: [CellColor?] = HostilePart.colors.map(Optional.some) + [nil]
-    let handler: ListConfiguration.ItemSeparatorHandler? = { _, separators in separators }
+    let handler: ListConfiguration.SeparatorHandler? = { _, separators in separators }
     let unknown = ListConfiguration.ContentHuggingElements(rawValue: 2)
     let tables: [[HostileValue]] = [
       [HostileValue("", list)],

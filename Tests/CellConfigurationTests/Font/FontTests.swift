@@ -76,6 +76,19 @@ struct FontTests {
     #expect(!body.resolved(with: .phone).hasMonospacedDigits)
   }
 
+  @Test("Slanted letters stay in every size and weight of a font")
+  func italics() {
+    let font = CellFont.italicSystemFont(ofSize: 12)
+    #expect(font == CellFont.systemFont(ofSize: 12).withItalics())
+    #expect(font != CellFont.systemFont(ofSize: 12))
+    #expect("\(font)" == "system 12 italic")
+    #expect(font.withSize(20).withWeight(.bold).isItalic)
+    #expect(font.resolved(with: .phone).isItalic)
+    let body = CellFont.preferredFont(forTextStyle: .body)
+    #expect(body.withItalics().resolved(with: .phone).isItalic)
+    #expect(!body.resolved(with: .phone).isItalic)
+  }
+
   @Test("A font without dynamic type keeps its original size")
   func fixedCategory() {
     let font = CellFont.preferredFont(

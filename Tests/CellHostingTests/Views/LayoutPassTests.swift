@@ -145,7 +145,7 @@ struct LayoutPassTests {
     parent.tintColor = .systemPink
     #expect(child.tintColor == .systemGreen)
     #expect(child.tintChanges == 2)
-    child.resetTintColor()
+    child.tintColor = nil
     #expect(child.tintColor == .systemPink)
   }
 

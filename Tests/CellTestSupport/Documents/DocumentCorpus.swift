@@ -69,7 +69,7 @@ package enum DocumentCorpus {
               "strokeWidth": 2, "strokeColor": { "color": "systemBlue", "alpha": 0.5 },
               "strokeColorTransformer": { "first": { "alpha": 0.5 }, "then": "monochromeTint" } },
             "textProperties": { "font": { "textStyle": "headline", "weight": "semibold",
-                "tightLeading": true, "monospacedDigits": true, "category": "medium" },
+                "tightLeading": true, "monospacedDigits": true, "italic": true, "category": "medium" },
               "color": { "color": "label", "transformer": "grayscale" },
               "colorTransformer": "preferredTint", "alignment": "natural",
               "lineBreakMode": "byTruncatingTail", "numberOfLines": 1,

@@ -30,7 +30,7 @@ extension TextGenerator {
       : StyledText(first, attributes: attributes)
     var options = TextLayoutOptions(numberOfLines: number(0...4))
     options.lineBreakMode = pick(LineBreakMode.allCases)
-    options.alignment = pick(ListContentConfiguration.TextProperties.TextAlignment.allCases)
+    options.alignment = pick(CellTextAlignment.allCases)
     options.layoutDirection = pick([.leftToRight, .rightToLeft])
     options.displayScale = pick([1, 2, 3])
     options.adjustsFontSizeToFitWidth = pick([false, false, true])

@@ -146,7 +146,7 @@ struct TextFragmentTests {
       }
       var options = TextLayoutOptions(numberOfLines: generator.number(0...3))
       options.alignment = generator.pick(
-        ListContentConfiguration.TextProperties.TextAlignment.allCases)
+        CellTextAlignment.allCases)
       options.lineBreakMode = generator.pick(LineBreakMode.allCases)
       let bounds = TextBounds.width(exactly: CGFloat(generator.number(2...12) * 10))
       func places(_ text: String.UnicodeScalarView, _ direction: LayoutDirection)

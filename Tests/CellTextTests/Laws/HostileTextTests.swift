@@ -100,7 +100,7 @@ struct HostileTextTests {
           let bounds = TextBounds(
             width: width, height: height,
             exclusion: TextExclusion(width: exclusionWidth, height: value))
-          for alignment in ListContentConfiguration.TextProperties.TextAlignment.allCases {
+          for alignment in CellTextAlignment.allCases {
             let options = TextLayoutOptions(alignment: alignment, layoutDirection: .rightToLeft)
             let text = StyledText("Several words to be wrapped", font: Self.font)
             let layout = TextLayout(of: text, options: options, in: bounds)

@@ -8,7 +8,7 @@ import Testing
 struct FragmentPartTests {
   private static func layout(
     _ string: String, width: CGFloat = .infinity, mode: LineBreakMode = .byTruncatingTail,
-    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
+    alignment: CellTextAlignment = .natural,
     shaper: any TextShaper = FixedAdvanceShaper(advance: 1)
   ) -> TextLayout {
     var options = TextLayoutOptions()

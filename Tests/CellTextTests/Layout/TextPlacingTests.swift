@@ -16,12 +16,8 @@ private func layout(
 struct TextPlacingTests {
   @Test(
     "Lines are aligned within an exact width",
-    arguments: ListContentConfiguration.TextProperties.TextAlignment.allCases,
-    [LayoutDirection.leftToRight, .rightToLeft])
-  func alignment(
-    _ alignment: ListContentConfiguration.TextProperties.TextAlignment,
-    _ direction: LayoutDirection
-  ) {
+    arguments: CellTextAlignment.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func alignment(_ alignment: CellTextAlignment, _ direction: LayoutDirection) {
     let options = TextLayoutOptions(alignment: alignment, layoutDirection: direction)
     let result = layout("one twoo six", options, .width(exactly: 100))
     #expect(result.lines.count == 2)
@@ -29,8 +25,10 @@ struct TextPlacingTests {
     let free = result.lines.map { 100 - $0.width }
     switch (alignment, direction) {
     case (.center, _): #expect(result.lines.map(\.x) == free.map { $0 / 2 })
-    case (_, .rightToLeft): #expect(result.lines.map(\.x) == free)
-    default: #expect(result.lines.map(\.x) == [0, 0])
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft):
+      #expect(result.lines.map(\.x) == free)
+    case (.left, _), (.natural, _), (.justified, _):
+      #expect(result.lines.map(\.x) == [0, 0])
     }
   }
 

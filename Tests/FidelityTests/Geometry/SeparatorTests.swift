@@ -139,7 +139,7 @@ struct SeparatorTests {
   @Test("The separator handler receives the default, and its result is final (P1)")
   func handler() {
     typealias Visibility = ListSeparatorConfiguration.Visibility
-    func list(_ handler: @escaping ListConfiguration.ItemSeparatorHandler) -> FactList {
+    func list(_ handler: @escaping ListConfiguration.SeparatorHandler) -> FactList {
       FactList(.grouped, .iOS26, rows: [3]) {
         $0.separatorConfiguration.color = .systemRed
         $0.itemSeparatorHandler = handler

@@ -39,6 +39,8 @@ import UIKitNames
   view.layoutSubviews()
   view.traitCollectionDidChange(view.traitCollection)
   cell.updateConfiguration(using: cell.configurationState)
+  let (label, control) = (UILabel(), UIControl())
+  control.addAction(UIAction { _ in label.text = "Tapped" }, for: .touchUpInside)
   let content = UIListContentView(configuration: .cell())
   _ = view.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor)
   print(content.textLayoutGuide?.layoutFrame as Any, view.superview as Any)

@@ -3,14 +3,7 @@ import UIKitNames
 // Uses of everything that is declared as unavailable, as code for UIKit has them. A test compiles
 // this file and compares the compiler's errors with the table of members.
 
-@MainActor func tableCells(_ cell: UITableViewCell, _ header: UITableViewHeaderFooterView) {
-  cell.textLabel?.text = "Wi-Fi"
-  cell.detailTextLabel?.textColor = .secondaryLabel
-  cell.imageView?.image = UIImage(systemName: "wifi")
-  cell.accessoryType = .disclosureIndicator
-  cell.accessoryView = UIView()
-  cell.editingAccessoryType = UITableViewCell.AccessoryType.none
-  cell.editingAccessoryView = nil
+@MainActor func tableCells(_ cell: UITableViewCell) {
   cell.selectionStyle = .none
   let selection: UITableViewCell.SelectionStyle? = nil
   if cell.editingStyle == .delete { print(selection as Any) }
@@ -25,8 +18,6 @@ import UIKitNames
   let mask: UITableViewCell.StateMask = []
   cell.willTransition(to: mask)
   cell.didTransition(to: mask)
-  header.textLabel?.text = "Network"
-  header.detailTextLabel?.text = "Nearby"
 }
 
 @MainActor func lists(
@@ -75,13 +66,9 @@ import UIKitNames
 @MainActor func values(
   _ color: UIColor, _ font: UIFont, _ image: UIImage, _ traits: UITraitCollection
 ) {
-  _ = UIColor(named: "Accent")
   _ = UIColor(patternImage: image)
-  let plain: CGColor = color.cgColor
   var red: CGFloat = 0
   _ = color.getRed(&red, green: nil, blue: nil, alpha: nil)
-  _ = UIFont.labelFontSize + UIFont.buttonFontSize + UIFont.smallSystemFontSize
-  _ = UIFont.systemFontSize
   _ = font.lineHeight + font.leading + font.ascender + font.descender
   _ = font.capHeight + font.xHeight
   let descriptor: UIFontDescriptor = font.fontDescriptor
@@ -92,7 +79,6 @@ import UIKitNames
   image.draw(in: .zero)
   _ = UITraitCollection.current
   traits.performAsCurrent {}
-  _ = plain
 }
 
 @MainActor func views(_ view: UIView) {
@@ -100,11 +86,6 @@ import UIKitNames
   view.registerForTraitChanges([
     UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
   ]) { (view: UIView, _: UITraitCollection) in }
-  view.layoutMargins = .zero
-  view.layer.cornerRadius = 8
-  let layer: CALayer? = nil
-  view.clipsToBounds = layer == nil
-  view.contentMode = .scaleAspectFit
   view.isOpaque = true
   view.draw(.zero)
   view.setNeedsDisplay()
@@ -119,6 +100,19 @@ import UIKitNames
   let effect: UIVisualEffect? = nil
   _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
   print(effect as Any)
+}
+
+@MainActor func hosted(_ cell: UICollectionViewListCell) {
+  cell.contentConfiguration = UIHostingConfiguration { "Wi-Fi" }
+  let field: UITextView? = nil
+  let search: UISearchBar? = nil
+  let menu: UIContextMenuConfiguration? = nil
+  let interaction: UIContextMenuInteraction? = nil
+  let tap: UITapGestureRecognizer? = nil
+  let press: UILongPressGestureRecognizer? = nil
+  let storyboard: UIStoryboard? = nil
+  print(field as Any, search as Any, menu as Any, interaction as Any, tap as Any, press as Any)
+  print(storyboard as Any)
 }
 
 // Factories that UIKit deprecates and that no declaration here does.

@@ -90,7 +90,7 @@ struct ViewTests {
     let view = UIImageView(image: cat)
     #expect(view.image == cat && view.frame.size == CGSize(width: 40, height: 30))
     view.image = UIImage(systemName: "star")
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 58.0 / 3, height: 53.0 / 3))
     view.image = nil
     #expect(view.sizeThatFits(.zero) == .zero)
   }

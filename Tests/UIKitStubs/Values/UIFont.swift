@@ -104,6 +104,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
   }
 
@@ -132,6 +133,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     with("tight", "\(symbolicTraits.contains(.traitTightLeading))")
+      .with("italic", "\(symbolicTraits.contains(.traitItalic))")
   }
 }
 
