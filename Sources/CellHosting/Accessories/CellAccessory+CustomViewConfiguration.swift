@@ -23,7 +23,8 @@ extension CellAccessory {
     /// Whether the accessory keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of the accessory's region; `nil` means the standard width of most accessories.
+    /// The width of the accessory's region; `nil` means the standard width of most accessories, or
+    /// the width of a view that is wider (assumed).
     public var reservedLayoutWidth: LayoutDimension?
 
     /// The color of the accessory, for toolkits that use one; `nil` means the kind's own.

@@ -29,7 +29,10 @@ struct AccessoryMeasurer {
     case .actual: return (size, size.width)
     case .standard: return (size, kinds.regionWidth)
     case .custom(let width): return (size, measures.grid.round(width.length))
-    case nil: return (size, kind.fitsRegion ? size.width : kinds.regionWidth)
+    case nil where kind.fitsRegion: return (size, size.width)
+    case nil:
+      // A custom view that is wider than the region of other accessories has its own (assumed).
+      return (size, kind.size == nil ? max(size.width, kinds.regionWidth) : kinds.regionWidth)
     }
   }
 

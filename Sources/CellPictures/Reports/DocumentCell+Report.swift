@@ -22,6 +22,7 @@ extension DocumentCell {
       ["size"]
       + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
       + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
+      + (presentation.accessoryViews.isEmpty ? ["accessoryViews"] : [])
     dump.add(contentsOf: ValueDump(presentation).without(Set(absent)))
     dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)

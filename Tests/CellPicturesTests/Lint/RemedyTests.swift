@@ -62,7 +62,8 @@ struct RemedyTests {
       #""content": { "text": "A", "image": { "size": [20, 20], "#
         + #""renderingMode": "alwaysTemplate" }, \#(clear) }"#),
     Example(
-      .overflowingAccessory, #""accessories": [{ \#(view) }]"#,
+      .overflowingAccessory,
+      #""accessories": [{ \#(view), "reservedLayoutWidth": "standard" }]"#,
       "Assign actual to reservedLayoutWidth, so that the row reserves the width of the view.",
       #""accessories": [{ \#(view), "reservedLayoutWidth": "actual" }]"#),
     Example(

@@ -148,3 +148,14 @@ package struct TextGenerator: Sendable {
     values[Int.random(in: 0..<values.count, using: &random)]
   }
 }
+
+extension CellTextAlignment {
+  /// The alignment in a mirror.
+  package var mirrored: CellTextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .center, .justified, .natural: self
+    }
+  }
+}

@@ -55,6 +55,7 @@ package struct TextLaws: Sendable {
       TextBounds(
         width: bounds.width, exclusion: exclusion ?? TextExclusion(width: width / 3, height: 40)))
     var mirror = options
+    mirror.alignment = options.alignment.mirrored
     mirror.layoutDirection =
       options.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
     let mirrored = engine.layOut(text, mirror, bounds)

@@ -145,14 +145,14 @@ struct TextFragmentTests {
         mirror.append(turns ? pair.left : pair.right)
       }
       var options = TextLayoutOptions(numberOfLines: generator.number(0...3))
-      options.alignment = generator.pick(
-        CellTextAlignment.allCases)
+      let alignment = generator.pick(CellTextAlignment.allCases)
       options.lineBreakMode = generator.pick(LineBreakMode.allCases)
       let bounds = TextBounds.width(exactly: CGFloat(generator.number(2...12) * 10))
       func places(_ text: String.UnicodeScalarView, _ direction: LayoutDirection)
         -> [[CGFloat]]
       {
         options.layoutDirection = direction
+        options.alignment = direction == .leftToRight ? alignment : alignment.mirrored
         let layout = TextLayout(
           of: StyledText(String(text), font: font), options: options, in: bounds, shaper: shaper)
         return layout.lines.map { line in

@@ -26,6 +26,8 @@ struct AccessorySize: Sendable, CustomTestStringConvertible {
     AccessorySize(accessory: .popUpMenu(), evidence: .assumed, size: CGSize(width: 14, height: 20), region: 24),
     AccessorySize(accessory: .label(text: "four"), evidence: .recorded, size: CGSize(width: 40, height: 20.5), region: 40),
     AccessorySize(accessory: view(width: 20), evidence: .documented, size: CGSize(width: 20, height: 10), region: 24),
+    AccessorySize(accessory: view(width: 51), evidence: .assumed, size: CGSize(width: 51, height: 10), region: 51),
+    AccessorySize(accessory: view(width: 51, .standard), evidence: .recorded, size: CGSize(width: 51, height: 10), region: 24),
     AccessorySize(accessory: view(width: 20, .actual), evidence: .recorded, size: CGSize(width: 20, height: 10), region: 20),
     AccessorySize(accessory: view(width: 20, .custom(50)), evidence: .recorded, size: CGSize(width: 20, height: 10), region: 50),
   ]
