@@ -79,6 +79,99 @@ struct ControlMembersTests {
     #expect(button.currentTitle == "Save")
   }
 
+  @Test("A button has the members of its configuration")
+  func buttonConfiguration() {
+    let button = UIButton(
+      configuration: UIButton.Configuration.plain(), primaryAction: UIAction(title: "A") { _ in })
+    var configuration: UIButton.Configuration = .filled()
+    configuration.title = "Save"
+    configuration.attributedTitle?.cell.foregroundColor = .systemRed
+    configuration.subtitle = "All files"
+    configuration.titlePadding = 4
+    configuration.titleAlignment = .leading
+    configuration.image = UIImage(systemName: "star")
+    configuration.imagePlacement = .trailing
+    configuration.imagePadding = 6
+    configuration.preferredSymbolConfigurationForImage = .init(pointSize: 20, weight: .bold)
+    configuration.showsActivityIndicator = false
+    configuration.buttonSize = .large
+    configuration.contentInsets.top = 3
+    configuration.cornerStyle = .capsule
+    configuration.baseForegroundColor = .white
+    configuration.baseBackgroundColor = .systemIndigo
+    configuration.background.strokeColor = .black
+    configuration.background.strokeWidth = 1
+    button.configuration = configuration
+    #expect(button.displayContents.count == 2)
+    #expect(button.imageView?.image?.symbolConfiguration?.weight == .bold)
+    button.configurationUpdateHandler = { $0.configuration = UIButton.Configuration.gray() }
+    button.setNeedsUpdateConfiguration()
+    #expect(button.titleLabel?.text == "A" && button.configuration == .bordered())
+    button.role = UIButton.Role.destructive
+    button.updateConfiguration()
+    let others: [UIButton.Configuration] = [
+      .borderless(), .bordered(), .tinted(), .borderedTinted(), .borderedProminent(),
+    ]
+    #expect(others[0] == .plain() && others[4] == .filled())
+  }
+
+  @Test("Controls of values have their members")
+  func values() {
+    let slider = UISlider()
+    slider.maximumValue = 5
+    slider.minimumValue = 1
+    slider.value = 7
+    slider.setValue(3, animated: false)
+    slider.isContinuous = false
+    slider.minimumTrackTintColor = .systemRed
+    slider.maximumTrackTintColor = .systemBlue
+    slider.thumbTintColor = .systemGreen
+    #expect(slider.value == 3 && slider.intrinsicContentSize.height == 31)
+    let stepper = UIStepper()
+    stepper.minimumValue = 2
+    stepper.maximumValue = 6
+    stepper.stepValue = 3
+    stepper.wraps = true
+    stepper.stepByUser()
+    #expect(stepper.value == 5 && stepper.intrinsicContentSize.width == 94)
+    let segments = UISegmentedControl(items: ["A"])
+    segments.insertSegment(with: UIImage(systemName: "star"), at: 1, animated: false)
+    segments.insertSegment(withTitle: "B", at: 2, animated: false)
+    segments.insertSegment(action: UIAction(title: "C") { _ in }, at: 3, animated: false)
+    segments.removeSegment(at: 0, animated: false)
+    segments.setTitle("D", forSegmentAt: 0)
+    segments.setImage(UIImage(systemName: "circle"), forSegmentAt: 1)
+    segments.setEnabled(false, forSegmentAt: 2)
+    segments.setWidth(50, forSegmentAt: 2)
+    segments.selectedSegmentTintColor = .systemRed
+    segments.isMomentary = true
+    segments.selectedSegmentIndex = 2
+    #expect(segments.titleForSegment(at: 0) == "D" && segments.numberOfSegments == 3)
+    #expect(segments.imageForSegment(at: 1)?.name == "circle")
+    #expect(!segments.isEnabledForSegment(at: 2) && segments.widthForSegment(at: 2) == 50)
+    segments.removeAllSegments()
+    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(UISegmentedControl(frame: .zero, actions: []).numberOfSegments == 0)
+  }
+
+  @Test("Indicators have their members")
+  func indicators() {
+    let bar = UIProgressView()
+    bar.progress = 0.3
+    bar.setProgress(0.4, animated: true)
+    bar.progressTintColor = .systemRed
+    bar.trackTintColor = .systemGray
+    #expect(bar.progress == 0.4 && bar.displayContents.count == 1)
+    let spinner = UIActivityIndicatorView(style: .large)
+    spinner.style = .medium
+    spinner.color = .systemRed
+    spinner.hidesWhenStopped = false
+    spinner.startAnimating()
+    #expect(spinner.isAnimating)
+    spinner.stopAnimating()
+    #expect(!spinner.isAnimating && spinner.displayContents.count == 1)
+  }
+
   @Test("A text field has its members")
   func field() {
     final class Padded: UITextField {

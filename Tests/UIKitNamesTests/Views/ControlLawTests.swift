@@ -26,6 +26,12 @@ struct ControlLawTests {
     .of("control", { UIControl() }) { $0.tapByUser() },
     .of("switch", { UISwitch() }) { $0.toggleByUser() },
     .of("button", { filledButton() }) { $0.tapByUser() },
+    .of("configured button", { configuredButton() }) { $0.tapByUser() },
+    .of("slider", { UISlider() }) { $0.slideByUser(to: 0.75) },
+    .of("stepper", { UIStepper() }) { $0.stepByUser() },
+    .of("segments", { UISegmentedControl(items: ["A", "Long"]) }) {
+      $0.selectByUser(segmentAt: 1)
+    },
     .of("typing", { filledField() }) { $0.typeByUser("a") },
     .of("clearing", { filledField() }) { $0.clearByUser() },
     .of("return", { filledField() }) {
@@ -39,6 +45,13 @@ struct ControlLawTests {
     button.setTitle("Save", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     return button
+  }
+
+  private static func configuredButton() -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.image = UIImage(systemName: "star")
+    return UIButton(configuration: configuration)
   }
 
   private static func filledField() -> UITextField {
