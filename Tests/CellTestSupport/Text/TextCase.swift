@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 package import CellText
 package import Foundation
 

@@ -48,6 +48,21 @@ struct DocumentationTests {
     #expect(settings.isWiFiOn)
   }
 
+  @MainActor
+  private final class Person {
+    var name = ""
+  }
+
+  @Test("A text field tells the name")
+  func textFieldName() {
+    let person = Person()
+    let name = UITextField()
+    name.placeholder = "Name"
+    name.addAction(UIAction { _ in person.name = name.text ?? "" }, for: .editingChanged)
+    name.typeByUser("Anna")
+    #expect(person.name == "Anna")
+  }
+
   @Test("A snapshot is put together and applied")
   func snapshot() {
     let tasks = [Task(id: 3), Task(id: 4)]

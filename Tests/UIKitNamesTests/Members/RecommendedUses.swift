@@ -115,3 +115,8 @@ func findings(_ image: CellImage, _ accessory: CellAccessory) {
   var accessory = accessory
   accessory.reservedLayoutWidth = .actual
 }
+
+@MainActor func controls(_ control: UIControl, _ action: UIAction) {
+  control.addAction(action, for: .touchUpInside)
+  control.removeAction(action, for: .touchUpInside)
+}

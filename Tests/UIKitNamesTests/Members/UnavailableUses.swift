@@ -115,6 +115,13 @@ import UIKitNames
   print(storyboard as Any)
 }
 
+@MainActor func controls(_ control: UIControl, _ button: UIButton) {
+  control.addTarget(nil, action: "save", for: .touchUpInside)
+  control.removeTarget(nil, action: nil, for: .touchUpInside)
+  button.menu = nil
+  button.showsMenuAsPrimaryAction = true
+}
+
 // Factories that UIKit deprecates and that no declaration here does.
 func olderFactories() -> ([UIListContentConfiguration], [UIBackgroundConfiguration]) {
   (

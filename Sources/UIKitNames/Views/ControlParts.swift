@@ -1,0 +1,46 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import Foundation
+
+/// Values of one property of a control by its state.
+struct ValuesByState<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  /// The value for a state, or else for the normal state.
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state] ?? values[.normal] }
+    set { values[state] = newValue }
+  }
+}
+
+extension UIView {
+  /// Returns the step that draws a control of the system in the bounds.
+  ///
+  /// - Parameter colors: Other colors for its parts, in their order; `nil` keeps a color.
+  func drawing(
+    of control: CellControl, tint: UIColor? = nil, _ colors: [UIColor?] = []
+  ) -> DisplayItem.Content {
+    let content = DisplayItem.Content.control(
+      control, in: CGRect(origin: .zero, size: bounds.size), tint: tint ?? tintColor,
+      traits: traitCollection)
+    guard case .group(var items, let clip) = content else { return content }
+    for (index, color) in zip(items.indices, colors) {
+      guard var color = color?.resolved(with: traitCollection, tint: tintColor) else { continue }
+      switch items[index].content {
+      case .fill(let shape, _): items[index].content = .fill(shape, color)
+      case .stroke(let shape, let style, let old):
+        color.alpha *= old.alpha
+        items[index].content = .stroke(shape, style, color)
+      default: break
+      }
+    }
+    return .group(items, clip: clip)
+  }
+
+  /// Returns a rectangle, mirrored in the bounds if the direction is from right to left.
+  func directed(_ rect: CGRect) -> CGRect {
+    let x = traitCollection.isRightToLeft ? bounds.width - rect.maxX : rect.minX
+    return CGRect(origin: CGPoint(x: x, y: rect.minY), size: rect.size)
+  }
+}
