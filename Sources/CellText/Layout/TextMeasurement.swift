@@ -98,6 +98,11 @@ public struct TextMeasurement: Hashable, Sendable {
     {
       return measurement
     }
+    if text.string.utf8.count > ParagraphMeasurements.longestWhole,
+      let paragraphs = ParagraphMeasurements(of: text, options, bounds, shaper)
+    {
+      return paragraphs.total(shaper.metrics(of: text.attributes.font), options)
+    }
     var tally = LineSummary(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
