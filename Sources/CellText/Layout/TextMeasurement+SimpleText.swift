@@ -47,7 +47,7 @@ extension TextMeasurement {
 
   /// Creates the measurement of a line of a width.
   @inline(__always)
-  private init(
+  init(
     ofLine width: CGFloat, _ metrics: LineMetrics, _ displayScale: CGFloat, _ bounds: TextBounds
   ) {
     let grid = PixelGrid(scale: displayScale)
