@@ -120,7 +120,8 @@ extension ResolvedTextStyle {
     case .plain(let text):
       return StyledText(text, transform: transform, attributes: attributes)
     case .attributed(let text):
-      return StyledText(text, attributes: attributes, traits: traits, adjustingSize: adjustsFont)
+      return StyledText(
+        text.contents, attributes: attributes, traits: traits, adjustingSize: adjustsFont)
     }
   }
 }

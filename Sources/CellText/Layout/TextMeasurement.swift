@@ -91,10 +91,9 @@ public struct TextMeasurement: Hashable, Sendable {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement {
-    if text.runs.isEmpty, text.attributes.kern == 0, text.attributes.baselineOffset == 0,
-      text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
-      let measurement = simpleLine(text, options, bounds, shaper)
-        ?? simpleLines(text, options, bounds, shaper)
+    if text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
+      let measurement = text.runs.isEmpty
+        ? simpleText(text, options, bounds, shaper) : simpleRuns(text, options, bounds, shaper)
     {
       return measurement
     }
@@ -107,5 +106,14 @@ public struct TextMeasurement: Hashable, Sendable {
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
     return tally.total(of: typesetter)
+  }
+
+  /// Measures a simple text of one font.
+  private static func simpleText(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) -> TextMeasurement? {
+    guard text.attributes.kern == 0, text.attributes.baselineOffset == 0 else { return nil }
+    return simpleLine(text, options, bounds, shaper) ?? simpleLines(text, options, bounds, shaper)
   }
 }
