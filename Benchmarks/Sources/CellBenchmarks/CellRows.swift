@@ -21,6 +21,7 @@ struct CellRows {
   /// The number of rows: a few suffice where instructions are counted, which takes long.
   static let count = CommandLine.arguments.contains("instructions") ? 200 : 10_000
   static let width: CGFloat = 390
+  static let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 
   let texts: [String]
   let secondaryTexts: [String]
@@ -78,6 +79,16 @@ struct CellRows {
   func withFont(_ row: Int, sizes: Int) -> ListContentConfiguration {
     var content = configuration(row)
     content.textProperties.font = .systemFont(ofSize: 11 + CGFloat(row % sizes))
+    return content
+  }
+
+  /// Creates the configuration of a row, with the first word of its text in another font and color.
+  func attributed(_ row: Int) -> ListContentConfiguration {
+    var content = configuration(row)
+    var words = texts[row].split(separator: " ").map { AttributedString($0) }
+    words[0].cell.font = .preferredFont(forTextStyle: .headline)
+    words[0].cell.foregroundColor = .systemRed
+    content.attributedText = words[0] + " " + words[1]
     return content
   }
 

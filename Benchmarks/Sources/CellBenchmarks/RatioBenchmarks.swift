@@ -1,6 +1,7 @@
 import AllocationCounter
 import CellConfiguration
 import CellLayout
+import CellText
 import Foundation
 
 /// Compares the cost of cells with the floor: computing their frames by hand.
@@ -79,6 +80,11 @@ struct RatioBenchmarks {
       content.when(.disabled) { $0.secondaryTextProperties.color = .systemGray }
       return content
     }
+    let attributed = all.map(rows.attributed)
+    let largest = LayoutContext(
+      traits: rows.traits.modifyingTraits { $0.preferredContentSizeCategory = .accessibilityLarge })
+    let titles = all.map { StyledText(rows.texts[$0], font: CellRows.font) }
+    let oneLine = TextLayoutOptions(numberOfLines: 1)
     let cells = all.map { rows.cell($0, background: .listCell()) }
     let withOne = all.map { rows.cell($0, background: .listCell(), accessories: 1) }
     let withThree = all.map { rows.cell($0, background: .listCell(), accessories: 3) }
@@ -164,6 +170,15 @@ struct RatioBenchmarks {
     }
     row("updated(for:) into a state of two rules", limit: 5) {
       ruledTwice[$0].updated(for: selectedAndDisabled)
+    }
+    row("lay out a text on one line", limit: 9) {
+      TextLayout(of: titles[$0], options: oneLine, in: .width(atMost: width))
+    }
+    row("lay out, attributed text", limit: 32) {
+      ListContentLayout(attributed[$0], width: width, context: embedded)
+    }
+    row("lay out, texts around the image", limit: 23) {
+      ListContentLayout(plain[$0], width: width, context: largest)
     }
   }
 

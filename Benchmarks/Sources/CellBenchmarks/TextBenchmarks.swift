@@ -27,6 +27,8 @@ func textBenchmarks() -> [Benchmark] {
   let cache = TextMeasurementCache()
   let missing = TextMeasurementCache(capacity: 4)
   let texts = (0..<64).map { StyledText("Automatic Download \($0)", font: font) }
+  let lines = String(String(repeating: sentence, count: 16).prefix(999)) + "\n"
+  let half = String(repeating: lines, count: 50)
   var next = 0
 
   return [
@@ -75,6 +77,14 @@ func textBenchmarks() -> [Benchmark] {
     },
     Benchmark("lay out 23 characters of Arabic and Latin") {
       blackHole(TextLayout(of: mixed, options: oneLine, in: wide))
+    },
+    Benchmark(
+      "measure 100,000 characters after an edit, with a cache", limit: Limit(nanoseconds: 50_000),
+      isLong: true
+    ) {
+      next += 1
+      let text = StyledText(half + "\(next) " + half, font: font)
+      blackHole(cache.measurement(of: text, options: unlimited, in: wide))
     },
     Benchmark("divide that line into pieces in visual order") {
       for line in mixedLayout.lines { blackHole(mixedLayout.fragments(of: line)) }

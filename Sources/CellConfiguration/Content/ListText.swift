@@ -3,21 +3,21 @@ package import Foundation
 /// A plain or attributed text of a configuration.
 package enum ListText: Hashable, Sendable {
   case plain(String)
-  case attributed(AttributedString)
+  case attributed(AttributedText)
 
   package var plain: String? {
     if case .plain(let text) = self { text } else { nil }
   }
 
   package var attributed: AttributedString? {
-    if case .attributed(let text) = self { text } else { nil }
+    if case .attributed(let text) = self { text.value } else { nil }
   }
 
   /// Whether the text has no characters; layout ignores an empty text.
   package var isEmpty: Bool {
     switch self {
     case .plain(let text): text.isEmpty
-    case .attributed(let text): text.characters.isEmpty
+    case .attributed(let text): text.isEmpty
     }
   }
 
@@ -28,7 +28,7 @@ package enum ListText: Hashable, Sendable {
   package var string: String {
     switch self {
     case .plain(let text): text
-    case .attributed(let text): String(text.characters)
+    case .attributed(let text): String(text.value.characters)
     }
   }
 }
@@ -46,7 +46,7 @@ extension ListText? {
   /// Replaces the text with an attributed one; `nil` removes an attributed text only.
   mutating func setAttributed(_ text: AttributedString?) {
     if let text {
-      self = .attributed(text)
+      self = .attributed(AttributedText(text))
     } else if case .attributed = self {
       self = nil
     }

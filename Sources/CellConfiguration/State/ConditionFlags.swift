@@ -22,6 +22,17 @@ struct ConditionFlags: OptionSet, Hashable, Sendable {
   /// The flags of its traits.
   var ofTraits: TraitFlags { TraitFlags(rawValue: UInt8(truncatingIfNeeded: rawValue >> 16)) }
 
+  /// The flags one by one, in the order of their bits.
+  var elements: [ConditionFlags] {
+    var elements: [ConditionFlags] = []
+    var rest = rawValue
+    while rest != 0 {
+      elements.append(ConditionFlags(rawValue: 1 << UInt32(rest.trailingZeroBitCount)))
+      rest &= rest - 1
+    }
+    return elements
+  }
+
   /// The name of every flag, in the order in which conditions are written.
   static let names: [(name: String, option: ConditionFlags)] =
     ConfigurationStateFlags.names.map { ($0, ConditionFlags($1, [])) }

@@ -186,10 +186,9 @@ extension StateCondition {
   @inline(never)
   public static prefix func ! (condition: StateCondition) -> StateCondition {
     condition.alternatives.reduce(.always) { result, alternative in
-      let failing = ConditionFlags.names.map(\.option).compactMap { flag in
-        if alternative.present.contains(flag) { return Alternative(present: [], absent: flag) }
-        return alternative.absent.contains(flag) ? Alternative(present: flag, absent: []) : nil
-      }
+      let failing =
+        alternative.present.elements.map { Alternative(present: [], absent: $0) }
+        + alternative.absent.elements.map { Alternative(present: $0, absent: []) }
       return result && StateCondition(anyOf: failing)
     }
   }

@@ -9,7 +9,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   ///
   /// A row is an object, so that its values are read in place. Elements of an array would be
   /// copied with all their references.
-  final class DefaultsRow: Sendable {
+  final class DefaultsRow: Hashable, Sendable {
     let values: Values
 
     /// The stored hash of the values, so hashing a configuration does not visit its defaults.
@@ -19,6 +19,12 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       self.values = values
       hash = values.hashValue
     }
+
+    static func == (a: DefaultsRow, b: DefaultsRow) -> Bool {
+      a.hash == b.hash && a.values == b.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// The distinct rows.
@@ -84,19 +90,20 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     _ builder: consuming Builder, unchanged: StyleTable?
   ) throws(StyleSheet.LookLimitError) {
     var places: [Place] = []
-    var known: [[Style]: Place] = [:]
     for style in Style.allCases {
+      // The places of this style by the style whose look it has.
+      var known: [(resolved: Style, place: Place)] = []
       for environment in ListEnvironment.allCases {
         let resolved = style.resolvedStyle(in: environment)
         if let unchanged,
           !builder.changes.contains(where: { $0.style == style || $0.style == resolved })
         {
           places.append(unchanged.places[places.count])
-        } else if let place = known[[style, resolved]] {
+        } else if let place = known.first(where: { $0.resolved == resolved })?.place {
           places.append(place)
         } else {
           let place = try builder.add(style, resolved)
-          known[[style, resolved]] = place
+          known.append((resolved, place))
           places.append(place)
         }
       }
@@ -136,8 +143,9 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
       // The rule that holds in each group, and the specificity of each change; -1 for none.
       var holding: [Int] = []
-      var known: [[Int]: UInt16] = [:]
-      var distinct: [Values: UInt16] = [:]
+      // Growing a dictionary hashes its keys again; these sizes are assumed.
+      var known = [[Int]: UInt16](minimumCapacity: 32)
+      var distinct = [DefaultsRow: UInt16](minimumCapacity: 16)
       for state in 0..<stateCount << place.traits.count {
         let bits = UInt16(state % stateCount)
         // Flags that rules do not mention have no effect.
@@ -168,9 +176,12 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         guard rows.count < StyleSheet.LookLimitError.limit else {
           throw StyleSheet.LookLimitError()
         }
-        let index = distinct[values] ?? UInt16(rows.count)
-        if distinct.updateValue(index, forKey: values) == nil {
-          rows.append(DefaultsRow(values))
+        // Hashing values takes long, so each combination of rules does it once.
+        let row = DefaultsRow(values)
+        let index = distinct[row] ?? UInt16(rows.count)
+        if Int(index) == rows.count {
+          rows.append(row)
+          distinct[row] = index
         }
         known[holding] = index
         indexes.append(index)

@@ -76,12 +76,14 @@ extension ResolvedTextStyle {
   func measure(
     _ text: ListText?, width: CGFloat, exclusion: TextExclusion? = nil, _ context: ResolvedContext
   ) -> LabelMeasure {
-    if exclusion == nil, transform == .none, case .plain(let string)? = text,
-      let natural = font.widthOfLine(string, atMost: width)
+    let indent = exclusion?.width ?? 0
+    if transform == .none, case .plain(let string)? = text, exclusion?.isThin != true,
+      let natural = font.widthOfLine(string, atMost: width - indent)
     {
       var measure = line
       measure.naturalWidth = context.grid.ceil(natural)
-      measure.extent = min(measure.naturalWidth, width)
+      measure.extent = min(
+        exclusion == nil ? measure.naturalWidth : context.grid.ceil(indent + natural), width)
       return measure
     }
     return measureLines(text, width: width, exclusion, context)
@@ -118,7 +120,13 @@ extension ResolvedTextStyle {
     case .plain(let text):
       return StyledText(text, transform: transform, attributes: attributes)
     case .attributed(let text):
-      return StyledText(text, attributes: attributes, traits: traits, adjustingSize: adjustsFont)
+      return StyledText(
+        text.contents, attributes: attributes, traits: traits, adjustingSize: adjustsFont)
     }
   }
+}
+
+extension TextExclusion {
+  /// Whether lines may begin below the exclusion although it has a height.
+  fileprivate var isThin: Bool { height <= .roundingError }
 }

@@ -50,6 +50,11 @@ struct ClusterLevels: Sendable {
     // The characters of each cluster of the paragraph; some characters are in no cluster.
     var members: [Range<Int>] = []
     var next = 0
+    // Paragraphs of texts with levels are short, but growing an array copies it.
+    let size = min(bytes.count, 64)
+    classes.reserveCapacity(size)
+    codePoints.reserveCapacity(size)
+    members.reserveCapacity(size)
 
     func finishParagraph() {
       if !members.isEmpty {

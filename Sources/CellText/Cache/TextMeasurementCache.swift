@@ -16,7 +16,9 @@ import Foundation
 ///
 /// A cache stores at most ``capacity`` measurements, whose texts have at most 256 × ``capacity``
 /// bytes in total. If a new measurement exceeds this, the cache discards the less recently used
-/// half. Texts of more than 4,096 bytes are measured each time.
+/// half. Texts of more than 4,096 bytes are measured each time. If such a text is plain and nothing
+/// limits its height or number of lines, the cache keeps its paragraphs. The next such text is then
+/// measured only where it differs. Only caches of the embedded shaper do this.
 ///
 /// `@unchecked Sendable` because the lock guards everything that changes. While it is locked, no
 /// code of the caller runs and no object of the caller is released.
@@ -36,7 +38,6 @@ public final class TextMeasurementCache: @unchecked Sendable {
     package internal(set) var count = 0
   }
 
-  private static let longestText = 4096
   private static let bytesPerMeasurement = 256
 
   private struct Entry {
@@ -54,6 +55,8 @@ public final class TextMeasurementCache: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [MeasurementKey: Entry] = [:]
   private var bytes = 0
+  /// The paragraphs of the last long text.
+  private var paragraphs: ParagraphMeasurements?
   private var done = Statistics()
 
   /// Creates a cache.
@@ -78,9 +81,8 @@ public final class TextMeasurementCache: @unchecked Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded
   ) -> TextMeasurement {
-    if text.string.utf8.count > Self.longestText {
-      lock.withLock { done.misses += 1 }
-      return TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
+    if text.string.utf8.count > ParagraphMeasurements.longestWhole {
+      return longMeasurement(of: text, options, bounds)
     }
     let key = MeasurementKey(text, options, bounds)
     if let known = lock.withLock({ find(key) }) { return known }
@@ -93,10 +95,31 @@ public final class TextMeasurementCache: @unchecked Sendable {
   /// Removes all measurements and resets the statistics.
   public func removeAll() {
     let forgotten = lock.withLock {
-      defer { (entries, bytes, done) = ([:], 0, Statistics()) }
-      return entries
+      defer { (entries, bytes, paragraphs, done) = ([:], 0, nil, Statistics()) }
+      return (entries, paragraphs)
     }
     withExtendedLifetime(forgotten) {}
+  }
+
+  /// Measures a long text, only where it differs from the last one if possible.
+  private func longMeasurement(
+    of text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
+  ) -> TextMeasurement {
+    let last = lock.withLock {
+      done.misses += 1
+      return paragraphs
+    }
+    guard let made = ParagraphMeasurements(of: text, options, bounds, shaper, reusing: last) else {
+      return TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
+    }
+    if made.size / Self.bytesPerMeasurement < capacity {
+      let forgotten = lock.withLock {
+        defer { paragraphs = made }
+        return paragraphs
+      }
+      withExtendedLifetime(forgotten) {}
+    }
+    return made.total(shaper.metrics(of: text.attributes.font), options)
   }
 
   private func find(_ key: MeasurementKey) -> TextMeasurement? {

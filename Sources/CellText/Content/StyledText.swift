@@ -54,15 +54,10 @@ public struct StyledText: Hashable, Sendable {
   ) {
     var string = ""
     var runs: [TextRun] = []
-    for piece in pieces where !piece.string.isEmpty {
+    for piece in pieces {
       let start = string.utf8.count
       string += piece.string
-      let end = string.utf8.count
-      if let last = runs.last, last.attributes == piece.attributes {
-        runs[runs.count - 1].utf8Range = last.utf8Range.lowerBound..<end
-      } else {
-        runs.append(TextRun(utf8Range: start..<end, attributes: piece.attributes))
-      }
+      runs.append(piece.attributes, over: start..<string.utf8.count)
     }
     self.string = string
     self.attributes = runs.first?.attributes ?? attributes
@@ -121,30 +116,49 @@ extension StyledText {
     _ attributed: AttributedString, attributes: TextAttributes, traits: TraitCollection,
     adjustingSize: Bool = true
   ) {
+    self.init(
+      AttributedText.Contents(attributed), attributes: attributes, traits: traits,
+      adjustingSize: adjustingSize)
+  }
+
+  /// Creates a text from the runs of an attributed string.
+  package init(
+    _ text: AttributedText.Contents, attributes: TextAttributes, traits: TraitCollection,
+    adjustingSize: Bool
+  ) {
     var paragraphs: [TextParagraph] = []
-    var end = 0
-    let pieces = attributed.runs.map { run in
+    var runs: [TextRun] = []
+    runs.reserveCapacity(text.runs.count)
+    for run in text.runs {
       var own = attributes
-      if let font = run[AttributeScopes.CellAttributes.FontAttribute.self] {
+      if let font = run.font {
         own.font = font.resolved(with: traits, adjustingSize: adjustingSize)
       }
-      if let color = run[AttributeScopes.CellAttributes.ForegroundColorAttribute.self] {
-        own.color = color
-      }
-      if let kern = run[AttributeScopes.CellAttributes.KernAttribute.self] { own.kern = kern }
-      own.underlineStyle = run[AttributeScopes.CellAttributes.UnderlineStyleAttribute.self]
-      own.strikethroughStyle = run[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self]
-      own.baselineOffset =
-        run[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self] ?? own.baselineOffset
-      own.language = run.languageIdentifier ?? own.language
-      let string = String(attributed.characters[run.range])
-      let style = run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
-      let start = end
-      end += string.utf8.count
-      paragraphs.append(style ?? CellParagraphStyle(), over: start..<end)
-      return (string: string, attributes: own)
+      if let color = run.foregroundColor { own.color = color }
+      if let kern = run.kern { own.kern = kern }
+      own.underlineStyle = run.underlineStyle
+      own.strikethroughStyle = run.strikethroughStyle
+      own.baselineOffset = run.baselineOffset ?? own.baselineOffset
+      own.language = run.language ?? own.language
+      paragraphs.append(run.paragraphStyle ?? CellParagraphStyle(), over: run.utf8Range)
+      runs.append(own, over: run.utf8Range)
     }
-    self.init(pieces, attributes: attributes, paragraphs: paragraphs)
+    string = text.string
+    self.attributes = runs.first?.attributes ?? attributes
+    self.runs = runs.count > 1 ? runs : []
+    self.paragraphs = paragraphs
+  }
+}
+
+extension [TextRun] {
+  /// Appends the next run, or extends the last one if that has the same attributes.
+  fileprivate mutating func append(_ attributes: TextAttributes, over utf8Range: Range<Int>) {
+    if utf8Range.isEmpty { return }
+    if let last, last.attributes == attributes {
+      self[count - 1].utf8Range = last.utf8Range.lowerBound..<utf8Range.upperBound
+    } else {
+      append(TextRun(utf8Range: utf8Range, attributes: attributes))
+    }
   }
 }
 

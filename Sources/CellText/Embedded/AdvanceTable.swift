@@ -38,14 +38,13 @@ struct AdvanceTable: @unchecked Sendable {
   ) -> (text: AdvanceTable, display: AdvanceTable) {
     // A row for each following character, with the advances of both cuts before it.
     let row = text + display
-    var advances: [UInt64] = []
-    advances.reserveCapacity(count * row.count)
-    for _ in 0..<count { advances += row }
+    // Filled in place, because each page that is touched first delays the first layout.
+    let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: count * row.count)
+    for next in 0..<count { (memory + next * row.count).initialize(from: row, count: row.count) }
     kern { left, right, text, display in
-      advances[index(left, before: right)] &+= text
-      advances[index(left, before: right) + count] &+= display
+      memory[index(left, before: right)] &+= text
+      memory[index(left, before: right) + count] &+= display
     }
-    let memory = PermanentArray(advances).start
     let mask = index(count - 1, before: count - 1)
     return (AdvanceTable(memory, mask: mask), AdvanceTable(memory + count, mask: mask))
   }

@@ -100,6 +100,27 @@ public struct EmbeddedShaper: TextShaper {
     return width
   }
 
+  /// Returns the sum of the advances of a text's clusters, or `nil` if the sum is above a limit or
+  /// the text is long or not printable ASCII.
+  ///
+  /// Each character is added as `shape(_:into:)` sets it, so the sum is the same to the last bit.
+  func width(ofClustersIn text: String, _ font: ResolvedFont, atMost limit: CGFloat) -> CGFloat? {
+    guard let advances = tables.advances(of: font) else { return nil }
+    let width = text.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
+      guard !bytes.isEmpty, bytes.count <= ShapedText.longestWhole, bytes.isPrintableASCII
+      else { return nil }
+      var width: CGFloat = 0
+      for index in bytes.indices where width <= limit {
+        let next = index + 1 < bytes.count ? Int(bytes[index + 1]) : 0
+        let advance = advances.points(of: Int(bytes[index]), before: next).advance
+        width += (advance + advances.tracking).nonNegative
+      }
+      return width
+    }
+    guard case let width?? = width, width <= limit, width < .largestLength else { return nil }
+    return width
+  }
+
   /// Sets the advance of every cluster except newlines, and the kerning of ASCII clusters.
   public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
     var text = run.text

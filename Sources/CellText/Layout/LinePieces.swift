@@ -124,13 +124,13 @@ struct LinePlacing {
     exclusion = bounds.effectiveExclusion
   }
 
-  /// Returns a line at its position.
-  func line(_ line: TypesetLine, in text: ShapedText) -> TextLine {
+  /// Returns a line at its position; without clusters, each of them is one UTF-8 code unit.
+  func line(_ line: TypesetLine, in clusters: LaidOutClusters?) -> TextLine {
     let available = availableWidth(of: line)
     var lineWidth = line.width
     var wordSpacing: CGFloat = 0
-    if line.isJustified, available > lineWidth {
-      let spaces = text.clusters[line.shown].lazy.filter(\.isWhiteSpace).count
+    if let clusters, line.isJustified, available > lineWidth {
+      let spaces = clusters.text.clusters[line.shown].lazy.filter(\.isWhiteSpace).count
       if spaces > 0 {
         wordSpacing = (available - lineWidth) / CGFloat(spaces)
         lineWidth = available
@@ -140,7 +140,7 @@ struct LinePlacing {
     let leading = line.place.indent + ((available - lineWidth) * share).nonNegative
     let x =
       options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
-    return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
+    return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: clusters, grid)
   }
 
   /// Returns the part of the layout's width that is available to a line.

@@ -211,7 +211,7 @@ extension TextCluster {
 
 extension LineMetrics {
   /// Makes space for another font on the same line.
-  fileprivate mutating func include(_ other: LineMetrics) {
+  mutating func include(_ other: LineMetrics) {
     ascender = max(ascender, other.ascender)
     descender = min(descender, other.descender)
     leading = max(leading, other.leading)

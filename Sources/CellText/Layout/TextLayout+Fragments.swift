@@ -49,6 +49,13 @@ extension TextLayout {
   /// - Complexity: O(*n*) in the length of the line and its number of pieces.
   public func fragments(of line: TextLine) -> [TextFragment] {
     requireOwn(line)
+    if clusters == nil, line.shown.count == text.string.utf8.count, line.wordSpacing == 0 {
+      return [
+        TextFragment(
+          string: text.string, utf8Range: line.shownRange, attributes: text.attributes, level: 0,
+          x: line.x, width: lines[0].width)
+      ]
+    }
     let pieces = LinePieces(line, shaped, levels).pieces
     let order =
       levels == nil ? Array(pieces.indices) : VisualOrder.indices(of: pieces.map(\.level))
@@ -69,14 +76,25 @@ extension TextLayout {
   /// Stops your app if a line has no text in this layout.
   func requireOwn(_ line: TextLine) {
     let isOwnLine =
-      line.clusters.upperBound <= shaped.clusters.count
-      && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
-      && isOwn(line.shown, line.shownRange) && isOwn(line.tail, line.tailRange)
+      if let shaped = clusters?.text {
+        line.clusters.upperBound <= shaped.clusters.count
+          && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
+          && shaped.has(line.shown, at: line.shownRange)
+          && shaped.has(line.tail, at: line.tailRange)
+      } else {
+        // Clusters and code units have the same numbers.
+        line.clusters.upperBound <= text.string.utf8.count
+          && line.clusters.lowerBound == line.utf8Range.lowerBound
+          && line.shown == line.shownRange && line.tail == line.tailRange
+      }
     if !isOwnLine { trap("Pass a line of this layout: this one is of another layout.") }
   }
+}
 
-  private func isOwn(_ clusters: Range<Int>, _ utf8Range: Range<Int>) -> Bool {
-    clusters.upperBound <= shaped.clusters.count && shaped.utf8Range(of: clusters) == utf8Range
+extension ShapedText {
+  /// Returns whether clusters exist and have a range.
+  fileprivate func has(_ range: Range<Int>, at utf8Range: Range<Int>) -> Bool {
+    range.upperBound <= clusters.count && self.utf8Range(of: range) == utf8Range
   }
 }
 

@@ -54,9 +54,8 @@ public struct TextLayout: Sendable {
   /// The amount by which letters are moved closer together to fit the width, in ems.
   package let tightening: CGFloat
 
-  let shaped: ShapedText
-  /// The embedding levels, or `nil` if the whole text runs from left to right.
-  let levels: ClusterLevels?
+  /// The clusters of the text; `nil` if each is a character of printable ASCII on one line.
+  let clusters: LaidOutClusters?
 
   /// The size, rounded up to whole pixels.
   public var size: CGSize { measurement.size }
@@ -72,22 +71,78 @@ public struct TextLayout: Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
   ) {
+    self.text = text
+    self.options = options
+    if let line = TypesetLine(simple: text, options, bounds, shaper) {
+      measurement = TextMeasurement(ofLine: line.width, line.metrics, options.displayScale, bounds)
+      let placing = LinePlacing(options, width: measurement.size.width, bounds)
+      lines = [placing.line(line, in: nil)]
+      clusters = nil
+      tightening = 0
+      return
+    }
     var typesetter = Typesetter(text, options, bounds, shaper)
     var setLines: [TypesetLine] = []
+    // Most texts have few lines, and growing an array copies them.
+    setLines.reserveCapacity(options.numberOfLines == 1 ? 1 : 8)
     var tally = LineSummary(options, bounds)
     typesetter.forEachLine { line in
       setLines.append(line)
       tally.add(line)
     }
-    let measurement = tally.total(of: typesetter)
+    measurement = tally.total(of: typesetter)
     let placing = LinePlacing(options, width: measurement.size.width, bounds)
-    let shaped = typesetter.text
-    lines = setLines.map { placing.line($0, in: shaped) }
-    self.text = text
-    self.options = options
-    self.measurement = measurement
-    self.shaped = shaped
-    levels = ClusterLevels(text.string, shaped.clusters, options.layoutDirection)
+    let clusters = LaidOutClusters(typesetter.text, options)
+    lines = setLines.map { placing.line($0, in: clusters) }
+    self.clusters = clusters
     tightening = typesetter.fitting.tightening
+  }
+
+  /// The clusters of the text and their advances.
+  var shaped: ShapedText {
+    clusters?.text
+      ?? ShapedText(text, ParagraphStyles(options), .embedded, isLimited: false)
+  }
+
+  /// The embedding levels, or `nil` if the whole text runs from left to right.
+  var levels: ClusterLevels? { clusters?.levels }
+}
+
+/// The clusters of a text that has been laid out.
+///
+/// This is a class, so that copies of a layout share it. It belongs to them and never changes.
+final class LaidOutClusters: Sendable {
+  let text: ShapedText
+  let levels: ClusterLevels?
+
+  init(_ text: ShapedText, _ options: TextLayoutOptions) {
+    self.text = text
+    levels = ClusterLevels(text.text.string, text.clusters, options.layoutDirection)
+  }
+}
+
+extension TypesetLine {
+  /// Creates the only line of a text of printable ASCII, without making its clusters.
+  ///
+  /// The width is the same sum as for clusters. The result is `nil` for other texts, for shapers
+  /// other than the embedded one, and if the text does not fit on a line.
+  fileprivate init?(
+    simple text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) {
+    guard text.runs.isEmpty, text.paragraphs.isEmpty, text.attributes.kern == 0,
+      text.attributes.baselineOffset == 0, bounds.exclusion == nil, bounds.height.limit > 0,
+      type(of: shaper) == EmbeddedShaper.self, options.layoutDirection != .rightToLeft,
+      let width = EmbeddedShaper().width(
+        ofClustersIn: text.string, text.attributes.font,
+        atMost: bounds.width.limit + ShapedText.tolerance)
+    else { return nil }
+    let all = 0..<text.string.utf8.count
+    self.init(
+      clusters: all, shown: all, width: width, endsParagraph: true,
+      at: Place(
+        indent: 0, available: bounds.width.limit, top: 0, paragraphStart: 0,
+        alignment: options.alignment, isBesideExclusion: false))
+    metrics = LineMetrics(text.attributes.font)
   }
 }

@@ -67,14 +67,15 @@ public struct TextLine: Hashable, Sendable {
   /// The bottom edge, in points below the top of the layout; not rounded.
   public var bottom: CGFloat { top + metrics.lineHeight }
 
+  /// Creates a line at its position; without clusters, each of them is one UTF-8 code unit.
   init(
-    _ line: TypesetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
-    _ grid: PixelGrid
+    _ line: TypesetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat,
+    in laidOut: LaidOutClusters?, _ grid: PixelGrid
   ) {
-    let range = text.utf8Range(of: line.clusters)
+    let range = laidOut?.text.utf8Range(of: line.clusters) ?? line.clusters
     utf8Range = range.lowerBound..<(line.utf8End ?? range.upperBound)
-    shownRange = text.utf8Range(of: line.shown)
-    tailRange = text.utf8Range(of: line.tail)
+    shownRange = laidOut?.text.utf8Range(of: line.shown) ?? line.shown
+    tailRange = laidOut?.text.utf8Range(of: line.tail) ?? line.tail
     self.x = x
     self.width = width
     top = line.place.top

@@ -25,6 +25,47 @@ extension TextMeasurement {
       ? truncatedLine(text.string, font, options, bounds, shaper) : nil
   }
 
+  /// Measures a text of several runs that fits on one line, run by run.
+  ///
+  /// Returns `nil` for other texts, or if the shaper has no shortcut for the width of a run.
+  @inline(never)
+  static func simpleRuns(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) -> TextMeasurement? {
+    guard bounds.exclusion == nil, bounds.height.limit > 0, !shaper.metricsDependOnText,
+      text.string.utf8.count <= ShapedText.longestWhole
+    else { return nil }
+    let limit = bounds.width.limit + ShapedText.tolerance
+    var metrics = shaper.metrics(of: text.attributes.font)
+    let width = text.string.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
+      var width: CGFloat = 0
+      var start = 0
+      for index in text.runs.indices {
+        guard text.runs[index].attributes.kern == 0,
+          text.runs[index].attributes.baselineOffset == 0
+        else { return nil }
+        // Letters are kerned across a change of color.
+        if index + 1 < text.runs.count,
+          text.runs[index + 1].attributes.isShaped(with: text.runs[index].attributes)
+        {
+          continue
+        }
+        let end = text.runs[index].utf8Range.upperBound
+        let font = text.runs[index].attributes.font
+        let part = shaper.width(
+          ofSimpleText: .init(rebasing: bytes[start..<end]), font: font, atMost: limit)
+        guard let part, part >= 0 else { return nil }
+        width += part
+        metrics.include(shaper.metrics(of: font))
+        start = end
+      }
+      return width
+    }
+    guard case let width?? = width, width < .largestLength, width <= limit else { return nil }
+    return TextMeasurement(ofLine: width, metrics, options.displayScale, bounds)
+  }
+
   /// Measures a text that is shortened to one line at its end.
   @inline(never)
   private static func truncatedLine(
@@ -47,7 +88,7 @@ extension TextMeasurement {
 
   /// Creates the measurement of a line of a width.
   @inline(__always)
-  private init(
+  init(
     ofLine width: CGFloat, _ metrics: LineMetrics, _ displayScale: CGFloat, _ bounds: TextBounds
   ) {
     let grid = PixelGrid(scale: displayScale)

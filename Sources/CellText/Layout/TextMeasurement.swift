@@ -91,16 +91,29 @@ public struct TextMeasurement: Hashable, Sendable {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement {
-    if text.runs.isEmpty, text.attributes.kern == 0, text.attributes.baselineOffset == 0,
-      text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
-      let measurement = simpleLine(text, options, bounds, shaper)
-        ?? simpleLines(text, options, bounds, shaper)
+    if text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
+      let measurement = text.runs.isEmpty
+        ? simpleText(text, options, bounds, shaper) : simpleRuns(text, options, bounds, shaper)
     {
       return measurement
+    }
+    if text.string.utf8.count > ParagraphMeasurements.longestWhole,
+      let paragraphs = ParagraphMeasurements(of: text, options, bounds, shaper)
+    {
+      return paragraphs.total(shaper.metrics(of: text.attributes.font), options)
     }
     var tally = LineSummary(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
     return tally.total(of: typesetter)
+  }
+
+  /// Measures a simple text of one font.
+  private static func simpleText(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) -> TextMeasurement? {
+    guard text.attributes.kern == 0, text.attributes.baselineOffset == 0 else { return nil }
+    return simpleLine(text, options, bounds, shaper) ?? simpleLines(text, options, bounds, shaper)
   }
 }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -15,6 +16,33 @@ struct TextTests {
     content.attributedText = styled
     #expect(content.text == nil)
     #expect(content.attributedText == styled)
+  }
+
+  @Test("Copies share the runs of an attributed text until one is changed")
+  func sharedRuns() throws {
+    var content = ListContentConfiguration.cell()
+    content.attributedText = styled
+    var copy = content
+    func text(_ content: ListContentConfiguration) throws -> AttributedText {
+      guard case .attributed(let text)? = content.shownText else { throw CancellationError() }
+      return text
+    }
+    #expect(try text(content) === text(copy))
+    #expect(try text(content).contents.string == "styled")
+    copy.attributedText?.cell.kern = 2
+    #expect(try text(copy).contents.runs.map(\.kern) == [2])
+    #expect(try text(content).contents.runs.map(\.kern) == [nil])
+    #expect(content != copy)
+    copy.attributedText = styled
+    #expect(content == copy && content.hashValue == copy.hashValue)
+  }
+
+  @Test("Reading the runs of an attributed text again allocates no memory")
+  func runsReadOnce() throws {
+    var content = ListContentConfiguration.cell()
+    content.attributedText = styled
+    guard case .attributed(let text)? = content.shownText else { throw CancellationError() }
+    expectAllocations(0, inDebug: 4) { keep(text.contents) }
   }
 
   @Test("Setting the plain or attributed text to nil keeps the other one")

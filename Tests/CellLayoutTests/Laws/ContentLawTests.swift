@@ -66,4 +66,29 @@ struct ContentLawTests {
       if !violations.isEmpty { Self.report(subject, violations) }
     }
   }
+
+  @Test("Texts measured without clusters give the layout of clusters", arguments: 1...4)
+  func shortcuts(seed: Int) {
+    var generator = ContentCaseGenerator(seed: UInt64(seed))
+    var wrapped = 0
+    for number in 0..<500 {
+      var subject = generator.next()
+      if number % 2 == 0 {
+        subject.traits.preferredContentSizeCategory = .accessibilityLarge
+        subject.content.image = CellImage(size: CGSize(width: 20, height: number % 120))
+        subject.content.secondaryText = "Downloads"
+      }
+      let clustered = LayoutContext(
+        traits: subject.traits, shaper: UnabridgedShaper(),
+        superviewLayoutMargins: subject.inheritedMargins)
+      let layouts = [subject.context(), clustered].map {
+        let measured = ListContentMeasurement(
+          subject.content, width: subject.width, height: subject.height, context: $0)
+        return ListContentLayout(measured, height: subject.height)
+      }
+      #expect(layouts[0] == layouts[1], "\(subject)")
+      if layouts[0].arrangement == .wrappedAroundImage { wrapped += 1 }
+    }
+    #expect(wrapped > 100)
+  }
 }

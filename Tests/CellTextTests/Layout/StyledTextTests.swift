@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import CellText
 import CellTextPango
 import Foundation
@@ -36,6 +37,60 @@ struct StyledTextTests {
     #expect(text.runs.map(\.attributes.font.pointSize) == [20, 10])
     #expect(text.runs.map(\.attributes.kern) == [0, 3])
     #expect(text.runs.map(\.attributes.color) == [.label, .label])
+  }
+
+  @Test("Every attribute of every run is read from an attributed string")
+  func randomRuns() {
+    var generator = TextGenerator(seed: 5)
+    let base = TextAttributes(
+      font: ResolvedFont(pointSize: 10), kern: 1, color: .label, baselineOffset: 2, language: "en")
+    for _ in 0..<300 {
+      var string = AttributedString()
+      var pieces: [(string: String, attributes: TextAttributes)] = []
+      var paragraphs: [TextParagraph] = []
+      var end = 0
+      for _ in 0..<generator.number(0...5) {
+        // Runs of letters, because marks may join the character before them.
+        let word = generator.pick(["Wi-Fi", "a", " ", "ü\n", "日本"])
+        var piece = AttributedString(word)
+        var own = base
+        if generator.number(0...1) == 0 {
+          piece.cell.font = .systemFont(ofSize: 20)
+          own.font = CellFont.systemFont(ofSize: 20).resolved(with: .phone)
+        }
+        if generator.number(0...3) == 0 { (piece.cell.kern, own.kern) = (3, 3) }
+        if generator.number(0...3) == 0 {
+          (piece.cell.foregroundColor, own.color) = (.systemRed, .systemRed)
+        }
+        if generator.number(0...3) == 0 {
+          (piece.cell.underlineStyle, own.underlineStyle) = (.single, .single)
+        }
+        if generator.number(0...3) == 0 {
+          (piece.cell.strikethroughStyle, own.strikethroughStyle) = (.double, .double)
+        }
+        if generator.number(0...3) == 0 {
+          (piece.cell.baselineOffset, own.baselineOffset) = (-1, -1)
+        }
+        if generator.number(0...3) == 0 { (piece.languageIdentifier, own.language) = ("ja", "ja") }
+        var style = CellParagraphStyle()
+        if generator.number(0...3) == 0 {
+          style.headIndent = 8
+          piece.cell.paragraphStyle = style
+        }
+        string += piece
+        pieces.append((word, own))
+        let start = end
+        end += word.utf8.count
+        if paragraphs.last?.style == style {
+          paragraphs[paragraphs.count - 1].utf8Range =
+            paragraphs[paragraphs.count - 1].utf8Range.lowerBound..<end
+        } else {
+          paragraphs.append(TextParagraph(utf8Range: start..<end, style: style))
+        }
+      }
+      let expected = StyledText(pieces, attributes: base, paragraphs: paragraphs)
+      #expect(StyledText(string, attributes: base, traits: .phone) == expected)
+    }
   }
 
   @Test("Runs of an attributed string follow the text size by default")
