@@ -17,7 +17,7 @@ public enum CellTextAlignment: Int, NamedCase, SchemaRepresentable {
   /// Stretches each line to the full width; the last line of a paragraph is aligned naturally.
   case justified = 3
 
-  /// Aligns lines with the leading edge: left in left-to-right layouts, right in right-to-left ones.
+  /// Aligns lines with the leading edge, which is the right one in right-to-left layouts.
   case natural = 4
 
   /// Creates the alignment that a configuration has for its texts.

@@ -5,8 +5,8 @@ package import Foundation
 extension CellImage {
   /// Returns the size of the image outside of list content, in whole pixels.
   ///
-  /// A symbol grows with the text size. A symbol of unknown size has the box of a typical one in the
-  /// point size and scale of its configuration (assumed).
+  /// A symbol grows with the text size. A symbol of unknown size has the box of a typical one in
+  /// the point size and scale of its configuration (assumed).
   package func displayedSize(with traits: TraitCollection) -> CGSize {
     let context = LayoutContext(traits: traits).resolved
     guard isSymbol else { return (size ?? .zero).lengths }

@@ -18,8 +18,8 @@ open class UIImageView: UIView {
 
   /// The way the image fills the bounds; the default stretches pictures.
   ///
-  /// Symbols keep their proportions. A picture that is larger than the view extends beyond it unless
-  /// ``CellHosting/CellView/clipsToBounds`` is set.
+  /// Symbols keep their proportions. A picture that is larger than the view extends beyond it
+  /// unless `clipsToBounds` is set.
   open var contentMode: UIView.ContentMode = .scaleToFill
 
   /// Called after a change of the image.
