@@ -78,8 +78,11 @@ extension CellView {
   }
 
   /// The priority with which the view resists being larger than its content: 250 by default.
+  ///
+  /// Controls that have one size, such as switches, begin with 750 (assumed).
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    (constraintHost as? ConstraintStorage)?.hugging[axis] ?? .defaultLow
+    (constraintHost as? ConstraintStorage)?.hugging[axis]
+      ?? (self is any FixedSizeView ? .defaultHigh : .defaultLow)
   }
 
   /// Sets the priority with which the view resists being smaller than its content.

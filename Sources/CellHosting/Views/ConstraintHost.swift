@@ -60,3 +60,8 @@ extension CellView {
     return sizeThatFits(size).height
   }
 }
+
+/// A view that is always drawn in its intrinsic size, such as a switch.
+///
+/// Constraints stretch the views beside it instead (assumed).
+package protocol FixedSizeView: CellView {}

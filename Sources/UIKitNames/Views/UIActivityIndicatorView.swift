@@ -1,3 +1,4 @@
+import CellHosting
 public import CellLayout
 public import Foundation
 
@@ -38,3 +39,5 @@ open class UIActivityIndicatorView: UIView {
     return hidesWhenStopped && !isAnimating ? [.group([], clip: nil)] : [lines]
   }
 }
+
+extension UIActivityIndicatorView: FixedSizeView {}

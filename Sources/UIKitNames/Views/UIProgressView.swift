@@ -5,6 +5,17 @@ public import Foundation
 ///
 /// Like any view, it is owned by its superview.
 open class UIProgressView: UIView {
+  /// The kinds of bars; raw values match UIKit.
+  public enum Style: Int, Sendable { case `default`, bar }
+  /// The kind of the bar, which determines its height.
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Creates a bar of a kind, of which nothing is done.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// The fraction that is done, from 0 to 1; setting it limits it.
   open var progress: Float {
     get { fraction }
@@ -19,13 +30,13 @@ open class UIProgressView: UIView {
   /// Sets the fraction that is done; nothing is animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// As wide as the space, and 4 points high (assumed).
+  /// As wide as the space, and 4 points high, or 2.5 in a bar (both assumed).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 4)
+    CGSize(width: size.width, height: progressViewStyle == .bar ? 2.5 : 4)
   }
-  /// The height of every bar, without a width.
+  /// The height of the bar, without a width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 4)
+    sizeThatFits(CGSize(width: Self.noIntrinsicMetric, height: 0))
   }
   /// A bar as the system draws it.
   open override var displayContents: [DisplayItem.Content] {

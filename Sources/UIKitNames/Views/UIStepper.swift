@@ -1,3 +1,4 @@
+import CellHosting
 public import CellLayout
 public import Foundation
 
@@ -47,3 +48,5 @@ open class UIStepper: UIControl {
     if value != old { sendActions(for: .valueChanged) }
   }
 }
+
+extension UIStepper: FixedSizeView {}

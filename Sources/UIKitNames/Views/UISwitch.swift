@@ -1,3 +1,4 @@
+import CellHosting
 public import CellLayout
 public import Foundation
 
@@ -30,3 +31,5 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }
+
+extension UISwitch: FixedSizeView {}

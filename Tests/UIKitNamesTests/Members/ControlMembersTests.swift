@@ -156,7 +156,10 @@ struct ControlMembersTests {
 
   @Test("Indicators have their members")
   func indicators() {
-    let bar = UIProgressView()
+    let bar = UIProgressView(progressViewStyle: .default)
+    let thin: UIProgressView.Style = .bar
+    #expect(UIProgressView(progressViewStyle: thin).intrinsicContentSize.height == 2.5)
+    #expect(bar.progressViewStyle == .default && bar.intrinsicContentSize.height == 4)
     bar.progress = 0.3
     bar.setProgress(0.4, animated: true)
     bar.progressTintColor = .systemRed

@@ -76,6 +76,20 @@ struct ConstraintTests {
     #expect(cell.preferredHeight(fitting: 390) == 64)
   }
 
+  @Test(
+    "A field beside a control of one size takes the rest of a stack",
+    arguments: [{ UISwitch() }, { UIStepper() }, { UIActivityIndicatorView() }]
+      as [@MainActor @Sendable () -> UIView])
+  func fixedSize(_ make: @MainActor @Sendable () -> UIView) {
+    let (field, control) = (UITextField(), make())
+    let stack = UIStackView(arrangedSubviews: [field, control])
+    stack.spacing = 8
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    stack.layoutIfNeeded()
+    #expect(control.frame.width == control.intrinsicContentSize.width)
+    #expect(field.frame.maxX == control.frame.minX - 8 && control.frame.maxX == 300)
+  }
+
   @Test("A label wraps beside a switch, and the cell grows")
   func wrappedLabel() {
     let cell = UITableViewCell()
