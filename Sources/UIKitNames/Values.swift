@@ -115,13 +115,13 @@ extension UIColor {
     set { UIKitNames.assetColors.all = newValue }
   }
 
-  /// Creates a color of an asset catalog, or `nil` if ``assetColors`` contains no such name.
+  /// Creates a color of an asset catalog, or `nil` if `assetColors` contains no such name.
   public init?(named name: String) {
     guard let color = Self.assetColors[name] else { return nil }
     self = color
   }
 
-  /// Creates a color of an asset catalog in a bundle, or `nil` if ``assetColors`` contains no such
+  /// Creates a color of an asset catalog in a bundle, or `nil` if `assetColors` contains no such
   /// name.
   ///
   /// Bundle and traits have no effect.
@@ -170,7 +170,7 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The margins by sides, in points; ``directionalLayoutMargins`` by the edges of text.
+  /// The margins by sides, in points; `directionalLayoutMargins` by the edges of text.
   public var layoutMargins: UIEdgeInsets {
     get {
       UIEdgeInsets(directionalLayoutMargins, isRightToLeft: traitCollection.isRightToLeft)

@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a tap changes ``isSelected``.
+  /// Whether a tap changes `isSelected`.
   open var changesSelectionAsPrimaryAction = false
 
   private var titles = ValuesByState<AttributedString>()
