@@ -41,6 +41,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+extension UIEdgeInsets: CustomStringConvertible {
+  /// The distances in the order of the initializer, such as `{1, 2, 1, 2}`.
+  public var description: String {
+    "{" + [top, left, bottom, right].map(\.exactDescription).joined(separator: ", ") + "}"
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle without the space that insets take up at its sides.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -167,6 +174,11 @@ public struct CGColor: Hashable, Sendable {
   }
 
   init(color: UIColor) { self.color = color }
+}
+
+extension CGColor: CustomStringConvertible {
+  /// The color as a `UIColor` is described.
+  public var description: String { "\(color)" }
 }
 
 extension UIView {

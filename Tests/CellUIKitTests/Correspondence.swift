@@ -145,6 +145,7 @@ enum ExpectedFonts {
     .preferredFont(forTextStyle: .caption1): "style caption1",
     .systemFont(ofSize: 12.5, weight: .heavy): "size 12.5, weight 0.56",
     .monospacedDigitSystemFont(ofSize: 11): "features 6.0, size 11.0, weight 0.0",
+    .italicSystemFont(ofSize: 11): "italic true, size 11.0, tight false, weight 0.0",
     .boldSystemFont(ofSize: 13): "size 13.0, weight 0.4",
     .systemFont(ofSize: 40).withSize(14): "size 14.0, weight 0.0",
     .monospacedSystemFont(ofSize: 9, weight: .bold): "design monospaced, size 9.0, weight 0.4",

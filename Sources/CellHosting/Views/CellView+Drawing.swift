@@ -5,8 +5,8 @@ import Foundation
 extension CellView {
   /// Returns the drawing steps of the view and its subviews, from back to front.
   ///
-  /// A view of another class without drawing steps, background color and subviews is shown as a box
-  /// with the name of its type.
+  /// A view without drawing steps, background color and subviews is shown as a box with the name of
+  /// its type.
   ///
   /// - Parameters:
   ///   - origin: The top left corner of the superview.
@@ -27,7 +27,7 @@ extension CellView {
     var contents: [DisplayItem.Content] = []
     if ownLayer == nil, let color { contents.append(.fill(.rect(place), color)) }
     contents += displayContents.map { $0.offsetBy(dx: place.minX, dy: place.minY) }
-    if contents.isEmpty, subviews.isEmpty, color == nil, type(of: self) != CellView.self {
+    if contents.isEmpty, subviews.isEmpty, color == nil {
       contents.append(
         .view(
           DisplayItem.View(named: "\(type(of: self))", in: place, tintColor: resolve(tint))))

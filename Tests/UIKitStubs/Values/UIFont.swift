@@ -132,8 +132,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with("design", design.name) }
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    with("tight", "\(symbolicTraits.contains(.traitTightLeading))")
-      .with("italic", "\(symbolicTraits.contains(.traitItalic))")
+    let tight = with("tight", "\(symbolicTraits.contains(.traitTightLeading))")
+    return symbolicTraits.contains(.traitItalic) ? tight.with("italic", "true") : tight
   }
 }
 

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import UIKitNames
+
+/// The examples in comments.
+@MainActor
+struct CommentTests {
+  @Test("A contextual action keeps what is set")
+  func contextualAction() {
+    let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, done in done(true) }
+    archive.image = UIImage(systemName: "archivebox")
+    archive.backgroundColor = .systemIndigo
+    #expect(archive.title == "Archive" && archive.backgroundColor == .systemIndigo)
+  }
+
+  @Test("A color of an asset catalog is the color of its name")
+  func assetColor() {
+    let label = UILabel()
+    UIColor.assetColors["Brand"] = UIColor(light: .systemIndigo, dark: .systemPurple)
+    label.textColor = UIColor(named: "Brand")
+    #expect(label.textColor == UIColor(light: .systemIndigo, dark: .systemPurple))
+  }
+
+  @Test("Layers round and outline views")
+  func layers() {
+    let (avatar, card) = (UIView(), UIView())
+    avatar.layer.cornerRadius = 20
+    avatar.clipsToBounds = true
+    card.layer.borderWidth = 1
+    card.layer.borderColor = UIColor.separator.cgColor
+    #expect(avatar.layer.cornerRadius == 20 && avatar.layer.masksToBounds)
+    #expect(card.layer.borderColor == UIColor.separator.cgColor)
+    #expect("\(UIColor.separator.cgColor)" == "\(UIColor.separator)")
+    #expect("\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5))" == "{1, 2, 3, 4.5}")
+  }
+}
