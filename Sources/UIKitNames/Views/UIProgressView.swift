@@ -5,6 +5,18 @@ public import Foundation
 ///
 /// Like any view, it is owned by its superview.
 open class UIProgressView: UIView {
+  /// The look of a bar; raw values match UIKit.
+  public enum Style: Int, Sendable { case `default`, bar }
+
+  /// The look of the bar, a plain value for a toolkit: both are drawn alike.
+  open var progressViewStyle = Style.default
+
+  /// Creates a bar with a look, without progress.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// The fraction that is done, from 0 to 1; setting it limits it.
   open var progress: Float {
     get { fraction }

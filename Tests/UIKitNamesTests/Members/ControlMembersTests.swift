@@ -156,7 +156,9 @@ struct ControlMembersTests {
 
   @Test("Indicators have their members")
   func indicators() {
-    let bar = UIProgressView()
+    let bar = UIProgressView(progressViewStyle: .bar)
+    #expect(bar.progressViewStyle == .bar && bar.progress == 0)
+    bar.progressViewStyle = .default
     bar.progress = 0.3
     bar.setProgress(0.4, animated: true)
     bar.progressTintColor = .systemRed
