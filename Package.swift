@@ -134,7 +134,8 @@ let package = Package(
         "Documentation/Snapshots", "Members/RecommendedUses.swift", "Members/UnavailableUses.swift",
       ]),
     .testTarget(
-      name: "UIKitNamesLanguage5Tests", dependencies: hosting + ["UIKitNames", "CellTestSupport"],
+      name: "UIKitNamesLanguage5Tests",
+      dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
       exclude: [
         "UIKitNamesTests/Members", "UIKitNamesTests/Documentation", "UIKitNamesTests/Views",
       ],

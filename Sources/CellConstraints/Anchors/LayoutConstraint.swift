@@ -139,7 +139,7 @@ public final class LayoutConstraint {
     [firstItem, secondItem].contains { $0?.view?.isDescendant(of: view) == true }
   }
 
-  private func layoutChanged() { holder?.setNeedsLayout() }
+  private func layoutChanged() { holder?.sizeMayDiffer() }
 }
 
 extension LayoutConstraint: @MainActor CustomStringConvertible {

@@ -62,19 +62,25 @@ open class StackView: CellView {
   public static let spacingUseSystem = systemSpacing
 
   /// The direction in which views follow each other.
-  public var axis = LayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  public var axis = LayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { sizeMayDiffer() } }
+  }
 
   /// The placement of views across the stack.
-  public var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  public var alignment = Alignment.fill { didSet { if alignment != oldValue { sizeMayDiffer() } } }
 
   /// The division of the space along the stack.
-  public var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  public var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { sizeMayDiffer() } }
+  }
 
   /// The distance between two views, in points.
-  public var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  public var spacing: CGFloat = 0 { didSet { if spacing != oldValue { sizeMayDiffer() } } }
 
   /// Whether the views are placed within the `directionalLayoutMargins` of the stack.
-  public var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { sizeMayDiffer() } }
+  }
 
   /// The views that the stack places, from its beginning to its end.
   ///
@@ -114,13 +120,13 @@ open class StackView: CellView {
     let old = indexOfArranged(view).map { storage.arranged.remove(at: $0) }
     storage.arranged.insert(
       old ?? ArrangedView(view: view), at: min(max(index, 0), storage.arranged.count))
-    setNeedsLayout()
+    sizeMayDiffer()
   }
 
   /// Removes a view from the arranged views; it stays a subview.
   public func removeArrangedSubview(_ view: CellView) {
     constraintStorage.arranged.removeAll { $0.view === view }
-    setNeedsLayout()
+    sizeMayDiffer()
   }
 
   /// Sets the distance after an arranged view, in points; ``spacingUseDefault`` restores
@@ -128,7 +134,7 @@ open class StackView: CellView {
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: CellView) {
     guard let index = indexOfArranged(arrangedSubview) else { return }
     constraintStorage.arranged[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    sizeMayDiffer()
   }
 
   /// Returns the distance that was set after a view; ``spacingUseDefault`` if none was.

@@ -77,7 +77,7 @@ extension CellView {
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     moved(from: tint, cache)
-    superview.setNeedsLayout()
+    if isPlacedByConstraints { superview.sizeMayDiffer() } else { superview.setNeedsLayout() }
   }
 
   /// Deactivates the constraints that this view and its superviews hold on a subview that leaves.

@@ -76,7 +76,7 @@ open class CellView: Responder, BackgroundCustomView {
 
   /// Whether the view and everything in it is neither visible nor hit.
   open var isHidden = false {
-    didSet { if isHidden != oldValue, isPlacedByConstraints { superview?.setNeedsLayout() } }
+    didSet { if isHidden != oldValue, isPlacedByConstraints { superview?.sizeMayDiffer() } }
   }
 
   /// The opacity of the view and everything in it, from 0 to 1; below 0.01 it is not hit.
@@ -219,6 +219,17 @@ open class CellView: Responder, BackgroundCustomView {
   /// The height of a cell that has the view in its content is measured again.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    invalidateHeightOfCell()
+  }
+
+  /// Requests layout after a change of constraints in the view, and measures the cell again.
+  package final func sizeMayDiffer() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    invalidateHeightOfCell()
+  }
+
+  private func invalidateHeightOfCell() {
     (sequence(first: self, next: \.superview).first { $0 is ConfigurableView }
       as? ConfigurableView)?.invalidateHeight()
   }

@@ -19,11 +19,13 @@ extension DocumentCell {
     let presentation = presentation(in: appearances?.first ?? traits)
     // Only hosted cells have views.
     let absent =
-      ["size"]
+      ["size", "accessoryViews"]
       + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
       + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
-      + (presentation.accessoryViews.isEmpty ? ["accessoryViews"] : [])
     dump.add(contentsOf: ValueDump(presentation).without(Set(absent)))
+    let views = presentation.accessories.compactMap { $0.accessory.customView?.identifier }
+      .flatMap { presentation.accessoryViews[$0] ?? [] }
+    if !views.isEmpty { dump.add("accessoryViews", views) }
     dump.add("accessibility", ownAccessibilityElements.map(\.report))
     dump.add("properties", properties)
     return dump.forReport

@@ -11,6 +11,28 @@ extension UIControl {
   public func removeTarget(_ target: Any?, action: Any?, for events: Event) { unavailable() }
 }
 
+@available(
+  *, unavailable, message: "text fields have no views at their ends: put both into a stack"
+)
+extension UITextField {
+  public var leftView: UIView? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var rightView: UIView? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var leftViewMode: ViewMode {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var rightViewMode: ViewMode {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
 @available(*, unavailable, message: "menus belong to the toolkit that shows the button")
 extension UIButton {
   public var menu: UIMenu? {

@@ -10,10 +10,20 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the lines; `nil` for the system's color.
   open var color: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether the spinner draws nothing when it does not spin.
-  open var hidesWhenStopped = true { didSet { setNeedsLayout() } }
+  /// Whether the spinner is hidden when it does not spin.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the spinner spins; it is drawn at the start of a turn.
-  public private(set) var isAnimating = false { didSet { setNeedsLayout() } }
+  public private(set) var isAnimating = false {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// Creates a spinner that does not spin, and is hidden.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  /// Returns `nil`, because headless views have no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a spinner of a size, which does not spin.
   public convenience init(style: Style) {
@@ -35,8 +45,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   /// The lines of the spinner.
   open override var displayContents: [DisplayItem.Content] {
-    let lines = drawing(of: .activityIndicator(), Array(repeating: color, count: 8))
-    return hidesWhenStopped && !isAnimating ? [.group([], clip: nil)] : [lines]
+    [drawing(of: .activityIndicator(), Array(repeating: color, count: 8))]
   }
 }
 

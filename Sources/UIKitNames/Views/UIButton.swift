@@ -167,7 +167,8 @@ open class UIButton: UIControl {
       image?.renderingMode = .alwaysTemplate
     }
     shownImage.image = image
-    shownImage.tintColor = contentColor
+    // A view whose own tint is the tint would not inherit it.
+    shownImage.tintColor = contentColor == .tintColor ? nil : contentColor
     spinner.color = contentColor
     let isSpinning = configuration?.showsActivityIndicator ?? false
     if isSpinning { spinner.startAnimating() } else { spinner.stopAnimating() }

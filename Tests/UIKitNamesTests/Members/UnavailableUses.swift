@@ -122,6 +122,13 @@ import UIKitNames
   button.showsMenuAsPrimaryAction = true
 }
 
+@MainActor func textFields(_ field: UITextField) {
+  field.leftView = UIView()
+  field.leftViewMode = .always
+  field.rightView = nil
+  field.rightViewMode = .never
+}
+
 // Factories that UIKit deprecates and that no declaration here does.
 func olderFactories() -> ([UIListContentConfiguration], [UIBackgroundConfiguration]) {
   (

@@ -76,9 +76,15 @@ struct ConstraintTests {
     #expect(cell.preferredHeight(fitting: 390) == 64)
   }
 
+  private nonisolated static let spinning: @MainActor @Sendable () -> UIView = {
+    let spinner = UIActivityIndicatorView()
+    spinner.startAnimating()
+    return spinner
+  }
+
   @Test(
     "A field beside a control of one size takes the rest of a stack",
-    arguments: [{ UISwitch() }, { UIStepper() }, { UIActivityIndicatorView() }]
+    arguments: [{ UISwitch() }, { UIStepper() }, spinning]
       as [@MainActor @Sendable () -> UIView])
   func fixedSize(_ make: @MainActor @Sendable () -> UIView) {
     let (field, control) = (UITextField(), make())
