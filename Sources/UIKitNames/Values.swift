@@ -98,6 +98,8 @@ extension UIImage {
 private let assetColors = SharedColors()
 
 /// Colors by their names.
+///
+/// `@unchecked Sendable` because the lock guards the colors, and nothing else changes.
 private final class SharedColors: @unchecked Sendable {
   private let lock = NSLock()
   private var colors: [String: UIColor] = [:]

@@ -39,7 +39,7 @@ public struct CellFont: Hashable, Sendable {
 
   /// Whether the letters are slanted.
   ///
-  /// Their widths are those of upright letters in the embedded tables (assumed).
+  /// The embedded tables measure slanted letters like upright ones (assumed).
   public internal(set) var isItalic = false
 
   /// The content size category of the font, used where fonts do not adjust to the traits.

@@ -5,7 +5,7 @@ import Foundation
 struct ArrangedView {
   let view: CellView
 
-  /// The distance after the view; `nil` for that of the stack.
+  /// The distance after the view; `nil` for the spacing of the stack.
   var spacing: CGFloat?
 }
 

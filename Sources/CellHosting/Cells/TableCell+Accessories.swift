@@ -86,8 +86,9 @@ extension TableCell {
 
   /// A view at the trailing edge outside editing mode, in place of ``accessoryType``.
   ///
-  /// It has its own size, or the size that fits it if its own is zero. Its trailing edge is where
-  /// that of an indicator would be (assumed). If it is the view of both modes, set it twice.
+  /// The view keeps its size. If its size is zero, it gets the size that fits it. It ends at the
+  /// margin, as an indicator does (assumed). To show a view in both modes, also assign it to
+  /// ``editingAccessoryView``.
   public var accessoryView: CellView? {
     get { tableAccessories.view }
     set { tableAccessories.view = newValue }

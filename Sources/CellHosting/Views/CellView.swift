@@ -162,7 +162,8 @@ open class CellView: Responder, BackgroundCustomView {
 
   /// The updater of the view if it is a cell, header or footer; `nil` for other views.
   final var ownUpdater: Updater?
-  var ownTint: CellColor?
+  /// The tint that was set; `nil` for a view that inherits its tint.
+  package final var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
   var currentTraits = TraitCollection.phone
@@ -181,7 +182,7 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Constraints
 
-  /// The length of a view that has no size of its own along an axis; see ``intrinsicContentSize``.
+  /// The intrinsic length along an axis of a view that does not define one.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The constraints in the view, which the module `CellConstraints` solves; `nil` without any.
@@ -196,8 +197,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// The size of the view's content, in points, without a limit to its width.
   ///
   /// Constraints keep a view at this size unless others with a higher priority change it. A length
-  /// of ``noIntrinsicMetric``, the default, leaves it to other constraints. The height of a content
-  /// view without constraints of its own is the height of this size. As documented for `UIView`.
+  /// of ``noIntrinsicMetric``, the default, leaves it to other constraints. A content view
+  /// whose content has no constraints is as high as this size. As documented for `UIView`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

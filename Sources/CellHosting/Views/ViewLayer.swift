@@ -89,7 +89,7 @@ package struct ViewLayer: Equatable, Sendable {
 extension CellView {
   /// Whether the drawing steps of the view and its subviews are clipped to its bounds.
   ///
-  /// As documented for `UIView`. Rounded corners are those of the view's layer in `UIKitNames`.
+  /// As documented for `UIView`. In `UIKitNames`, the layer of the view can round the corners.
   public var clipsToBounds: Bool {
     get { layerValues.masksToBounds }
     set { layerValues.masksToBounds = newValue }

@@ -25,7 +25,9 @@ private final class ContentViews {
     image.changeHandler = { [weak self] in self?.apply() }
   }
 
-  /// Shows what the views have; a content configuration of another kind is replaced.
+  /// Assigns the values of the views to the content configuration.
+  ///
+  /// A content configuration of another type is replaced.
   private func apply() {
     var content = host?.contentConfiguration as? UIListContentConfiguration ?? standard
     content.text = text.text
@@ -42,6 +44,7 @@ private final class ContentViews {
     if let symbols = image.preferredSymbolConfiguration {
       content.imageProperties.preferredSymbolConfiguration = symbols
     }
+    if let tint = image.ownTint { content.imageProperties.tintColor = tint }
     host?.contentConfiguration = content
   }
 

@@ -22,7 +22,7 @@ open class UIImageView: UIView {
   /// unless `clipsToBounds` is set.
   open var contentMode: UIView.ContentMode = .scaleToFill
 
-  /// Called after a change of the image.
+  /// Called after a change of the image or the tint.
   var changeHandler: (() -> Void)?
 
   /// Creates a view in the size of an image.
@@ -31,6 +31,9 @@ open class UIImageView: UIView {
     self.image = image
     sizeToFit()
   }
+
+  /// Called after the tint changed in the view or in one of its superviews.
+  open override func tintColorDidChange() { changeHandler?() }
 
   private func imageMayDiffer() {
     invalidateIntrinsicContentSize()

@@ -43,7 +43,8 @@ open class UISlider: UIControl {
   }
   /// The track with its thumb.
   open override var displayContents: [DisplayItem.Content] {
-    let share = CGFloat((value - minimumValue) / (maximumValue - minimumValue))
+    let length = maximumValue - minimumValue
+    let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
     return dimmed([
       drawing(
         of: .slider(share), tint: minimumTrackTintColor,

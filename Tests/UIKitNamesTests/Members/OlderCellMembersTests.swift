@@ -98,6 +98,7 @@ struct OlderCellMembersTests {
     cell.detailTextLabel?.font = .boldSystemFont(ofSize: 13)
     cell.imageView?.image = UIImage(systemName: "wifi")
     cell.imageView?.preferredSymbolConfiguration = .init(scale: .small)
+    cell.imageView?.tintColor = .systemGreen
     var expected = cell.defaultContentConfiguration()
     expected.text = "Wi-Fi"
     expected.textProperties.color = .systemRed
@@ -106,6 +107,7 @@ struct OlderCellMembersTests {
     expected.secondaryTextProperties.font = .boldSystemFont(ofSize: 13)
     expected.image = UIImage(systemName: "wifi")
     expected.imageProperties.preferredSymbolConfiguration = .init(scale: .small)
+    expected.imageProperties.tintColor = .systemGreen
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
     #expect(
       content.updated(for: cell.configurationState)
