@@ -60,10 +60,10 @@ struct HeightInputs: Equatable {
   private var traits: TraitCollection
   private var cache: ObjectIdentifier?
 
-  /// Creates the values of a view; `nil` for content that computes its height itself.
+  /// Creates the values of a view; `nil` for other content, whose views determine the height.
   @MainActor
   init?(of view: ConfigurableView, width: CGFloat, margins: DirectionalEdgeInsets) {
-    if view.content.view != nil, view.content.listView == nil { return nil }
+    if view.content.listView == nil { return nil }
     self.width = width
     self.margins = margins
     configuration = view.arrangedContent

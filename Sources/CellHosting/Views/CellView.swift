@@ -231,8 +231,10 @@ open class CellView: Responder, BackgroundCustomView {
   }
 
   private func invalidateHeightOfCell() {
-    (sequence(first: self, next: \.superview).first { $0 is ConfigurableView }
-      as? ConfigurableView)?.invalidateHeight()
+    let cell = sequence(first: self, next: \.superview).first { $0 is ConfigurableView }
+    guard let cell = cell as? ConfigurableView else { return }
+    cell.invalidateHeight()
+    cell.updater.notes?.forgetMeasurements()
   }
 
   /// Creates or changes constraints; called by layout passes before `layoutSubviews()`.
