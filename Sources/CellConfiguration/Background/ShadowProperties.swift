@@ -43,6 +43,12 @@ extension BackgroundConfiguration {
       get { self[.path, \.path] }
       set { self[.path, \.path] = newValue }
     }
+
+    /// ``path`` for a module that also has a property of this name.
+    package var outline: CellPath? {
+      get { path }
+      set { path = newValue }
+    }
   }
 }
 

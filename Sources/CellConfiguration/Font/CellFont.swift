@@ -151,6 +151,14 @@ extension CellFont {
     return font
   }
 
+  /// Returns the system font in another design, or `nil` for a font of a typeface.
+  package func withDesign(_ design: Design) -> CellFont? {
+    guard case .system = family else { return nil }
+    var font = self
+    font.family = .system(design)
+    return font
+  }
+
   /// The same font with digits of equal width.
   public func withMonospacedDigits() -> CellFont {
     var font = self
@@ -159,9 +167,12 @@ extension CellFont {
   }
 
   /// Returns the font with slanted letters.
-  public func withItalics() -> CellFont {
+  public func withItalics() -> CellFont { withItalics(true) }
+
+  /// Returns the font with slanted or upright letters.
+  package func withItalics(_ isItalic: Bool) -> CellFont {
     var font = self
-    font.isItalic = true
+    font.isItalic = isItalic
     return font
   }
 

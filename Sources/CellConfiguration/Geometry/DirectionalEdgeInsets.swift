@@ -31,6 +31,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  /// Returns the larger distance from each edge.
+  package func maximum(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
 }
 
 extension DirectionalEdgeInsets: CustomStringConvertible, Codable, SchemaRepresentable {

@@ -43,6 +43,8 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var passesMinimumMargins: Bool { false }
+
   // MARK: State and updates
 
   /// The state that the cell updates its configurations for.

@@ -72,7 +72,12 @@ extension ConfigurableView {
   func applyBackground(for state: some ConfigurationState) {
     var new = background.configuration
     if new == nil, background.view == nil, backgroundColor == nil, var own = ownBackground {
-      own.update(for: state)
+      if !defaultBackgroundShowsSelection, var state = state as? CellConfigurationState {
+        (state.isSelected, state.isHighlighted) = (false, false)
+        own.update(for: state)
+      } else {
+        own.update(for: state)
+      }
       new = own
       // The default follows the state even if configurations are not updated automatically.
       if !updater.isUpdating { updater.markForConfiguration() }

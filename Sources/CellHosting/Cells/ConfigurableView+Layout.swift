@@ -98,7 +98,13 @@ extension ConfigurableView {
   public func accessibilityElements(
     words: AccessibilityVocabulary = .english
   ) -> [AccessibilityElement]? {
-    cellLayout?.accessibilityElements(of: displayedParts, words: words)
+    var elements = cellLayout?.accessibilityElements(of: displayedParts, words: words)
+    if elements?.isEmpty == false {
+      elements?[0].customActions += (accessibilityCustomActions ?? []).enumerated().map {
+        .init(name: $1.name, source: .view(index: $0))
+      }
+    }
+    return elements
   }
 
   /// Returns the margins of the list that the traits name (G30), or the defaults outside lists.
@@ -150,11 +156,10 @@ extension ConfigurableView {
       made = CachedCellLayout(
         width: width, height: nil, layout: ListCellLayout(measurement, height: height))
     } else {
+      let ownHeight = height == nil ? heightOfSubclass(fitting: width) : nil
       made = CachedCellLayout(
         width: width, height: height,
-        layout: ListCellLayout(
-          shown, content: content.listView?.listConfiguration, width: width, height: height,
-          context: context, decorations: decorations))
+        layout: layoutOfList(width: width, height: height ?? ownHeight, context))
     }
     cachedLayout = made
     return made
@@ -176,6 +181,33 @@ extension ConfigurableView {
     ).height
   }
 
+  private func layoutOfList(
+    width: CGFloat, height: CGFloat?, _ context: LayoutContext
+  ) -> ListCellLayout {
+    ListCellLayout(
+      shown, content: content.listView?.listConfiguration, width: width, height: height,
+      context: context, decorations: decorations)
+  }
+
+  /// Returns the height that a subclass computes in `sizeThatFits(_:)`; `nil` for a cell with a
+  /// content configuration, and for one without subviews.
+  private func heightOfSubclass(fitting width: CGFloat) -> CGFloat? {
+    guard hasOwnClass, content.view == nil, !content.installedView.subviews.isEmpty else {
+      return nil
+    }
+    isMeasuringSubclass = true
+    defer { isMeasuringSubclass = false }
+    let height = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return height.isFinite ? max(height, 0) : nil
+  }
+
+  /// Returns the height that the class of this module computes.
+  func ownHeight(fitting width: CGFloat) -> CGFloat {
+    isMeasuringSubclass
+      ? layoutOfList(width: width, height: nil, cellContext(fitting: width)).size.height
+      : preferredHeight(fitting: width)
+  }
+
   /// Returns the height of a custom content view, or of views with constraints in place of one.
   private func contentHeight(fitting width: CGFloat, margins: DirectionalEdgeInsets) -> CGFloat {
     handDownMargins(margins)
@@ -195,7 +227,7 @@ extension ConfigurableView {
     if let view = content.installedView as? ListContentView {
       view.marginsFromCell = margins
     } else {
-      content.installedView.directionalLayoutMargins = margins
+      content.installedView.inheritMargins(margins)
     }
   }
 

@@ -206,10 +206,16 @@ open class ConfigurableView: CellView, UpdateHost {
   /// The default background of the view; `nil` for none.
   var ownBackground: BackgroundConfiguration? { nil }
 
+  /// Whether the default background shows that the view is selected or highlighted.
+  var defaultBackgroundShowsSelection: Bool { true }
+
   /// The kind of view that contains the list.
   var container: ListConfiguration.Container { .collectionView }
 
   override var isUsuallyAccessibilityElement: Bool { true }
+
+  /// Whether the margins of the view are a minimum for those of its content view.
+  var passesMinimumMargins: Bool { true }
 
   override var standardMargins: DirectionalEdgeInsets {
     listMargins(fitting: bounds.width, layoutContext)
@@ -261,6 +267,17 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   // MARK: Views
+
+  /// Whether ``sizeThatFits(_:)`` is called for the height that a subclass computes.
+  final var isMeasuringSubclass = false
+
+  /// Returns a width with the preferred height of the view, in points.
+  ///
+  /// A cell that places subviews without constraints overrides it: if the cell has no content
+  /// configuration, its preferred height is the height that the override returns. As in UIKit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ownHeight(fitting: size.width))
+  }
 
   /// Places the background, the content and the views of accessories.
   open override func layoutSubviews() {

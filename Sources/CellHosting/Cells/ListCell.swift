@@ -29,6 +29,8 @@ open class ListCell: CollectionCell {
 
   override var namedAccessoryViews: [String: CellView] { accessoryViews }
 
+  override var passesMinimumMargins: Bool { true }
+
   /// The horizontal extent of separators; its frame matches a bottom separator.
   ///
   /// Constraints of the module `CellConstraints` move it, and the separators with it.

@@ -59,6 +59,16 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     set { effectiveIndentationWidth = newValue }
   }
 
+  /// Whether the default background of the cell shows that it is selected or highlighted.
+  package final var showsSelection = true {
+    didSet {
+      guard showsSelection != oldValue, !updater.isUpdating else { return }
+      applyBackground(for: stateForSetting)
+    }
+  }
+
+  override var defaultBackgroundShowsSelection: Bool { showsSelection }
+
   /// Creates a cell.
   ///
   /// - Parameters:

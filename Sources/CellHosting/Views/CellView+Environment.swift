@@ -46,26 +46,50 @@ extension CellView {
   /// The default is 8 on every side, as documented for `UIView`. Cells, headers and footers in a
   /// list have the margins of its rows by default. These margins depend on the list environment,
   /// the style sheet, the device and the width of the outermost view, which represents the screen.
+  /// The content view of a cell has the margins that its cell passes on, or the larger ones of
+  /// these and its own (G1; assumed for views other than list content views). In a plain
+  /// ``CollectionCell``, its own count alone, as for a `UIView` that does not preserve the margins
+  /// of its superview.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { ownMargins ?? standardMargins }
-    set { changeMargins(newValue) }
+    get {
+      guard let inheritedMargins else { return ownMargins ?? standardMargins }
+      guard let ownMargins else { return inheritedMargins }
+      let isMinimum = (superview as? ConfigurableView)?.passesMinimumMargins ?? false
+      return isMinimum ? ownMargins.maximum(inheritedMargins) : ownMargins
+    }
+    set {
+      if changeMargins({ ownMargins = newValue }) { invalidateHeightOfCell() }
+    }
   }
 
   /// Restores the default margins.
-  func resetLayoutMargins() { changeMargins(nil) }
+  func resetLayoutMargins() { _ = changeMargins { ownMargins = nil } }
 
-  private func changeMargins(_ margins: DirectionalEdgeInsets?) {
+  /// Passes the margins of a cell on to its content view.
+  func inheritMargins(_ margins: DirectionalEdgeInsets) {
+    _ = changeMargins { inheritedMargins = margins }
+  }
+
+  /// Returns whether a closure changes the margins.
+  private func changeMargins(_ change: () -> Void) -> Bool {
     let old = directionalLayoutMargins
-    ownMargins = margins
-    guard directionalLayoutMargins != old else { return }
+    change()
+    guard directionalLayoutMargins != old else { return false }
     layoutMarginsDidChange()
     setNeedsLayoutThroughout()
+    return true
   }
 
   /// Inherits the superview's traits, and passes them on if they have changed.
   func inheritTraits() {
     let inherited = superview?.currentTraits ?? .phone
-    let traits = traitOverrides.isEmpty ? inherited : traitOverrides.applied(to: inherited)
+    var traits = traitOverrides.isEmpty ? inherited : traitOverrides.applied(to: inherited)
+    let category = traits.preferredContentSizeCategory.specified
+    if let minimum = contentSizeLimits.minimum, category < minimum {
+      traits.preferredContentSizeCategory = minimum
+    } else if let maximum = contentSizeLimits.maximum, category > maximum {
+      traits.preferredContentSizeCategory = maximum
+    }
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits
@@ -73,6 +97,7 @@ extension CellView {
     if !traits.hasSameLayout(as: previous) { setNeedsLayout() }
     environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
+    for observer in traitObservers.values { observer(previous) }
     for view in subviews { view.inheritTraits() }
   }
 

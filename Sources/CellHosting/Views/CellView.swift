@@ -106,6 +106,9 @@ open class CellView: Responder, BackgroundCustomView {
   /// The properties below read and write these attributes.
   public final var accessibility = AccessibilityAttributes()
 
+  /// The attributes that few views have; `nil` for none.
+  final var ownViewAccessibility: ViewAccessibility?
+
   /// Whether assistive technology presents the view as an element.
   ///
   /// The default is `true` for cells, headers and footers, and `false` for other views.
@@ -166,9 +169,21 @@ open class CellView: Responder, BackgroundCustomView {
   package final var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
+  var inheritedMargins: DirectionalEdgeInsets?
   var currentTraits = TraitCollection.phone
   /// The context of the last layout here, kept for the next one.
   var cachedLayoutContext: LayoutContext?
+
+  /// The smallest and the largest content size category of the view and the views in it; `nil` for
+  /// no limit.
+  package final var contentSizeLimits:
+    (minimum: CellContentSizeCategory?, maximum: CellContentSizeCategory?)
+  {
+    didSet { inheritTraits() }
+  }
+
+  /// Closures that are called after traits changed, with the traits before the change.
+  package final var traitObservers: [ObjectIdentifier: (TraitCollection) -> Void] = [:]
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {
@@ -230,7 +245,7 @@ open class CellView: Responder, BackgroundCustomView {
     invalidateHeightOfCell()
   }
 
-  private func invalidateHeightOfCell() {
+  final func invalidateHeightOfCell() {
     let cell = sequence(first: self, next: \.superview).first { $0 is ConfigurableView }
     guard let cell = cell as? ConfigurableView else { return }
     cell.invalidateHeight()

@@ -36,6 +36,9 @@ package struct ViewLayer: Equatable, Sendable {
   /// The distance of the shadow from the view.
   package var shadowOffset = CGSize(width: 0, height: -3)
 
+  /// The outline that casts the shadow, in the coordinates of the view; `nil` for the view's own.
+  package var shadowPath: CellPath?
+
   /// Creates a layer that changes nothing.
   package init() {}
 
@@ -69,7 +72,10 @@ package struct ViewLayer: Equatable, Sendable {
       var shade = resolve(shadowColor)
       shade.alpha *= min(shadowOpacity, 1)
       back.append(
-        .shadow(.init(path: path, color: shade, radius: shadowRadius, offset: shadowOffset)))
+        .shadow(
+          .init(
+            path: shadowPath?.mapped { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) } ?? path,
+            color: shade, radius: shadowRadius, offset: shadowOffset)))
     }
     if let color { back.append(.fill(.path(path), color)) }
     if borderWidth > 0, let borderColor {

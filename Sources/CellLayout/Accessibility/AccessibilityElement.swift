@@ -44,19 +44,22 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// An action that the user can choose in addition to activating the element.
   public struct CustomAction: Hashable, Sendable {
-    /// The accessory or swipe action that an action runs.
+    /// The accessory, swipe action or assigned action that an action runs.
     public enum Source: Hashable, Sendable {
       /// An accessory, by its index among the cell's accessories.
       case accessory(index: Int)
 
       /// A swipe action, by its edge and its index among the actions of that edge.
       case swipeAction(edge: SwipeEdge, index: Int)
+
+      /// An action that was assigned to the view of the cell, by its index.
+      case view(index: Int)
     }
 
     /// The spoken name.
     public var name: String
 
-    /// The accessory or swipe action whose action the toolkit runs.
+    /// The accessory, swipe action or assigned action that the toolkit runs.
     public var source: Source
 
     /// The index of the action's accessory among the cell's accessories; `nil` for none.
@@ -112,6 +115,7 @@ extension AccessibilityElement.CustomAction.Source: CustomStringConvertible {
     switch self {
     case .accessory(let index): "accessory \(index)"
     case .swipeAction(let edge, let index): "\(edge.name) swipe action \(index)"
+    case .view(let index): "assigned action \(index)"
     }
   }
 }

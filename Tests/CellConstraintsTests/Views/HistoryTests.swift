@@ -32,6 +32,7 @@ struct HistoryTests {
   @MainActor
   private final class World {
     let root = Root(frame: rect(0, 0, 300, 200))
+    let cell: CollectionCell?
     let stack = StackView()
     private let views: [Box]
 
@@ -40,18 +41,28 @@ struct HistoryTests {
 
     private(set) var links: [(link: Link, constraint: LayoutConstraint)] = []
 
-    init() {
+    /// Makes a world, whose root fills the content view of a cell or keeps its frame.
+    init(inCell isInCell: Bool = false) {
+      cell = isInCell ? CollectionCell() : nil
       views = [Box(30, 12), Box(37, 17), Box(44, 22), Box(51, 27), Box(58, 32)]
+      setUp()
+    }
+
+    private func setUp() {
       root.add(stack)
       stack.pin(to: root, top: 0, leading: 0)
+      guard let cell else { return }
+      cell.contentView.add(root)
+      root.pin(to: cell.contentView, top: 0, leading: 0, bottom: 0, trailing: 0)
+      root.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor).isActive = true
     }
 
     /// Makes the same views anew.
     init(like other: World) {
+      cell = other.cell.map { _ in CollectionCell() }
       views = other.views.map { Box($0.size.width, $0.size.height) }
       root.frame = other.root.frame
-      root.add(stack)
-      stack.pin(to: root, top: 0, leading: 0)
+      setUp()
       (stack.axis, stack.spacing) = (other.stack.axis, other.stack.spacing)
       for view in other.inRoot { show(view, inStack: false) }
       for view in other.inStack {
@@ -135,7 +146,7 @@ struct HistoryTests {
       case 9: stack.setCustomSpacing(CGFloat(number(0..<20)), after: views[index])
       case 10: views[index].size.width = CGFloat(number(5..<90))
       default:
-        root.frame.size.width = CGFloat(number(50..<400))
+        if cell == nil { root.frame.size.width = CGFloat(number(50..<400)) }
         stack.axis = number(0..<2) == 0 ? .horizontal : .vertical
         stack.spacing = CGFloat(number(0..<10))
       }
@@ -159,5 +170,21 @@ struct HistoryTests {
       if step % 3 == 0 { world.actLater(&random) }
       #expect(world.frames == World(like: world).frames, "step \(step)")
     }
+  }
+
+  @Test("The height of a cell depends on its views and constraints now", arguments: 0..<20)
+  func heights(_ seed: UInt64) throws {
+    var random = RandomSource(seed: seed)
+    let world = World(inCell: true)
+    let cell = try #require(world.cell)
+    var heights: Set<CGFloat> = []
+    for step in 0..<40 {
+      for _ in 0..<Int.random(in: 1..<4, using: &random) { world.act(&random) }
+      let height = cell.preferredHeight(fitting: 300)
+      heights.insert(height)
+      let fresh = World(like: world).cell?.preferredHeight(fitting: 300)
+      #expect(height == fresh, "step \(step)")
+    }
+    #expect(heights.count > 1)
   }
 }

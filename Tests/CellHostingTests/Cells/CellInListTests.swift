@@ -108,6 +108,25 @@ struct CellInListTests {
     #expect(cell.contentView.directionalLayoutMargins.leading == 30)
   }
 
+  @Test("A content view has at least the margins of a list cell, and its own in a plain one")
+  func contentViewMargins() {
+    let own = DirectionalEdgeInsets(top: 12, leading: 2, bottom: 3, trailing: 20)
+    for (cell, expected) in [
+      (ListCell(), DirectionalEdgeInsets(top: 12, leading: 8, bottom: 8, trailing: 20)),
+      (CollectionCell(), own),
+    ] {
+      cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      cell.contentConfiguration = RatingContentConfiguration()
+      _ = cell.preferredHeight(fitting: 300)
+      cell.layoutIfNeeded()
+      cell.contentView.directionalLayoutMargins = own
+      #expect(cell.contentView.directionalLayoutMargins == expected)
+      #expect(!cell.isHeightCached)
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.directionalLayoutMargins == expected)
+    }
+  }
+
   @Test("Another list environment leads to another layout")
   func anotherListEnvironment() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 402, height: 800))

@@ -22,6 +22,31 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
+  /// A cell that places its one view itself.
+  private final class ManualCell: CollectionCell {
+    var addsToDefault = false
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let height = addsToDefault ? super.sizeThatFits(size).height + 7 : size.width / 4
+      return CGSize(width: size.width, height: height)
+    }
+  }
+
+  @Test("A cell without constraints is as high as its class computes, a plain one as usual")
+  func computedBySubclass() {
+    let (cell, plain) = (stage.cell { ManualCell() }, stage.cell { CollectionCell() })
+    for cell in [cell, plain] { cell.contentView.addSubview(CellView()) }
+    let usual = plain.preferredHeight(fitting: 320)
+    #expect(plain.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: usual))
+    #expect(cell.preferredHeight(fitting: 320) == 80)
+    #expect(cell.preferredHeight(fitting: 200) == 50)
+    cell.addsToDefault = true
+    cell.invalidateHeight()
+    #expect(cell.preferredHeight(fitting: 320) == usual + 7)
+    cell.contentConfiguration = content("A")
+    #expect(cell.preferredHeight(fitting: 320) == 52)
+  }
+
   @Test("A color keeps the height, a text size does not")
   func colorKeepsHeight() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
