@@ -131,7 +131,8 @@ let package = Package(
       name: "UIKitNamesTests",
       dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
       exclude: [
-        "Documentation/Snapshots", "Members/RecommendedUses.swift", "Members/UnavailableUses.swift",
+        "Documentation/Snapshots", "Members/CellCode", "Members/RecommendedUses.swift",
+        "Members/UnavailableUses.swift",
       ]),
     .testTarget(
       name: "UIKitNamesLanguage5Tests",

@@ -99,9 +99,6 @@ public typealias NSDirectionalRectEdge = DirectionalRectEdges
 /// Horizontal, vertical, both or neither.
 public typealias UIAxis = Axes
 
-/// The shape of a shadow.
-public typealias UIBezierPath = CellPath
-
 /// The way of breaking or shortening text that does not fit.
 public typealias NSLineBreakMode = LineBreakMode
 
@@ -127,6 +124,9 @@ public typealias UICollectionViewCell = CollectionCell
 ///
 /// It is another name for `UICollectionViewCell`, because supplementary views are cells here.
 public typealias UICollectionReusableView = CollectionCell
+
+/// An action that assistive technology offers for a view.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 
 /// A cell of a list.
 public typealias UICollectionViewListCell = ListCell

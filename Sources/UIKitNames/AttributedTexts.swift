@@ -66,6 +66,11 @@ extension ListContentConfiguration {
     public init(_ text: NSAttributedString) { self.init(attributesOf: text) }
   }
 
+  extension NSMutableAttributedString {
+    /// Creates an empty text.
+    public convenience init() { self.init(string: "") }
+  }
+
   extension NSAttributedString {
     /// Creates a text with the characters and attributes of another one.
     ///

@@ -38,19 +38,6 @@ public struct UIMenu {
 
 @available(
   *, unavailable,
-  message: """
-    there are no font descriptors: use `systemFont(ofSize:weight:design:)`, `withWeight(_:)` and \
-    `withSize(_:)` of `UIFont`
-    """
-)
-public struct UIFontDescriptor {
-  public static func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor { unavailable() }
-}
-
-@available(
-  *, unavailable,
   message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
 )
 public class UICollectionViewLayout {
@@ -68,6 +55,14 @@ public class UICollectionViewLayoutAttributes {
     set { unavailable() }
   }
   public var size: CGSize {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var alpha: CGFloat {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var zIndex: Int {
     get { unavailable() }
     set { unavailable() }
   }
@@ -94,22 +89,32 @@ public class UITextView: UIView {}
 public class UISearchBar: UIView {}
 
 @available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
-public class UIContextMenuConfiguration {}
+public class UIContextMenuConfiguration {
+  public init() { unavailable() }
+}
 
 @available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
-public class UIContextMenuInteraction {}
+public class UIContextMenuInteraction {
+  public init() { unavailable() }
+}
 
 @available(
   *, unavailable,
   message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
 )
-public class UITapGestureRecognizer {}
+public class UITapGestureRecognizer {
+  public init() { unavailable() }
+}
 
 @available(
   *, unavailable,
   message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
 )
-public class UILongPressGestureRecognizer {}
+public class UILongPressGestureRecognizer {
+  public init() { unavailable() }
+}
 
 @available(*, unavailable, message: "there are no storyboards: create cells and views in code")
-public class UIStoryboard {}
+public class UIStoryboard {
+  public init() { unavailable() }
+}

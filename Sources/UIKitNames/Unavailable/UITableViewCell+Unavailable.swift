@@ -5,21 +5,6 @@ public import CellHosting
 @available(
   *, unavailable,
   message: """
-    configurations define the look of a selected cell: set them for `state.isSelected` in \
-    `configurationUpdateHandler`, or `backgroundConfiguration = .clear()` for none
-    """
-)
-extension UITableViewCell {
-  public enum SelectionStyle: Int { case none, blue, gray, `default` }
-  public var selectionStyle: SelectionStyle {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
-  *, unavailable,
-  message: """
     table cells have no editing controls here: make a `UICollectionViewListCell` and set its \
     `accessories`, such as `[.delete(), .reorder()]`
     """
@@ -77,6 +62,9 @@ extension UITableViewCell {
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { unavailable() }
+    public static var defaultMask: StateMask { unavailable() }
+    public static var showingEditControl: StateMask { unavailable() }
+    public static var showingDeleteConfirmation: StateMask { unavailable() }
   }
   public func willTransition(to state: StateMask) { unavailable() }
   public func didTransition(to state: StateMask) { unavailable() }

@@ -1,22 +1,6 @@
 // The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public import CellConfiguration
 public import CellHosting
-public import Foundation
-
-@available(
-  *, unavailable,
-  message: """
-    override `traitCollectionDidChange(_:)`; a cell records the traits that its configuration \
-    reads
-    """
-)
-extension UIView {
-  @discardableResult
-  public func registerForTraitChanges<View>(
-    _ traits: [Any.Type], handler: @escaping (View, UITraitCollection) -> Void
-  ) -> Any { unavailable() }
-}
 
 @available(*, unavailable, message: "nothing is drawn here: the toolkit that shows the view draws")
 extension UIView {
@@ -33,18 +17,4 @@ extension UIView {
 )
 extension UIView {
   public var window: UIView? { unavailable() }
-}
-
-@available(
-  *, unavailable, message: "nothing is animated here: make the changes without `animate`"
-)
-extension UIView {
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) { unavailable() }
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
-  ) { unavailable() }
-  public static func performWithoutAnimation(_ actions: () -> Void) { unavailable() }
 }

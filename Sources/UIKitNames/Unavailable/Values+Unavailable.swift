@@ -26,18 +26,6 @@ extension UIFont {
 @available(
   *, unavailable,
   message: """
-    there are no font descriptors: use `systemFont(ofSize:weight:design:)`, `withWeight(_:)` and \
-    `withSize(_:)`
-    """
-)
-extension UIFont {
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { unavailable() }
-  public var fontDescriptor: UIFontDescriptor { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
     nothing is loaded or drawn here: `UIImage(named:)` names the image for a toolkit to show, and \
     `size` is its size
     """
@@ -68,4 +56,52 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool { unavailable() }
+}
+
+@available(*, unavailable, message: "texts have no such attribute: leave it out")
+extension NSAttributedString.Key {
+  public static var backgroundColor: NSAttributedString.Key { unavailable() }
+  public static var link: NSAttributedString.Key { unavailable() }
+  public static var shadow: NSAttributedString.Key { unavailable() }
+  public static var underlineColor: NSAttributedString.Key { unavailable() }
+  public static var strikethroughColor: NSAttributedString.Key { unavailable() }
+  public static var strokeColor: NSAttributedString.Key { unavailable() }
+  public static var strokeWidth: NSAttributedString.Key { unavailable() }
+  public static var ligature: NSAttributedString.Key { unavailable() }
+  public static var attachment: NSAttributedString.Key { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    texts have no attachments: put an image view beside the label into a stack
+    """
+)
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "texts have no hyphenation and no tab stops: leave it out"
+)
+extension NSParagraphStyle {
+  public var hyphenationFactor: Float {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var tabStops: [Any] {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var tailIndent: CGFloat {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable, message: "lines break by one strategy: leave it out"
+)
+extension NSParagraphStyle {
+  public enum LineBreakStrategy: Int { case standard, pushOut, hangulWordPriority }
 }

@@ -51,6 +51,18 @@ public final class CALayer {
     set { self[\.masksToBounds] = newValue }
   }
 
+  /// The color behind everything else in the view; `nil` for none.
+  public var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue?.color }
+  }
+
+  /// The opacity of the view and everything in it, from 0 to 1.
+  public var opacity: Float {
+    get { Float(view?.alpha ?? 1) }
+    set { view?.alpha = CGFloat(newValue) }
+  }
+
   /// The width of the border inside the bounds, in points; the default is 0.
   public var borderWidth: CGFloat {
     get { self[\.borderWidth] }
@@ -79,6 +91,12 @@ public final class CALayer {
   public var shadowRadius: CGFloat {
     get { self[\.shadowRadius] }
     set { self[\.shadowRadius] = newValue }
+  }
+
+  /// The outline that casts the shadow; `nil` for the outline of the view.
+  public var shadowPath: CGPath? {
+    get { self[\.shadowPath] }
+    set { self[\.shadowPath] = newValue }
   }
 
   /// The distance of the shadow from the view, in points; upward by 3 by default.

@@ -15,14 +15,15 @@ struct ValuesByState<Value> {
 }
 
 extension UIView {
-  /// Returns the step that draws a control of the system in the bounds.
+  /// Returns the step that draws a control of the system in a rectangle, by default the bounds.
   ///
   /// - Parameter colors: Other colors for its parts, in their order; `nil` keeps a color.
   func drawing(
-    of control: CellControl, tint: UIColor? = nil, _ colors: [UIColor?] = []
+    of control: CellControl, in rect: CGRect? = nil, tint: UIColor? = nil,
+    _ colors: [UIColor?] = []
   ) -> DisplayItem.Content {
     let content = DisplayItem.Content.control(
-      control, in: CGRect(origin: .zero, size: bounds.size), tint: tint ?? tintColor,
+      control, in: rect ?? CGRect(origin: .zero, size: bounds.size), tint: tint ?? tintColor,
       traits: traitCollection)
     guard case .group(var items, let clip) = content else { return content }
     for (index, color) in zip(items.indices, colors) {

@@ -23,6 +23,10 @@ extension UIButton {
     }
     /// The title with its attributes.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title, such as its font; `nil` for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle, such as its font; `nil` for none.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The smaller text below the title; `nil` for none.
     public var subtitle: String?
     /// The distance between title and subtitle, in points.
@@ -87,14 +91,21 @@ extension UIButton {
     }
     /// Returns title and subtitle, which is in the style of captions (assumed).
     func texts(_ title: AttributedString?) -> AttributedString? {
-      guard let title = attributedTitle ?? title else { return nil }
+      guard var title = attributedTitle ?? title else { return nil }
+      if let transformer = titleTextAttributesTransformer {
+        var attributes = AttributeContainer()
+        attributes.font = font
+        title.mergeAttributes(transformer(attributes), mergePolicy: .keepCurrent)
+      }
       guard let subtitle else { return title }
       var first = title + "\n"
       var style = CellParagraphStyle()
       style.paragraphSpacing = titlePadding
       first.cell.paragraphStyle = style
       var second = AttributedString(subtitle)
-      second.cell.font = .preferredFont(forTextStyle: .caption1)
+      var attributes = AttributeContainer()
+      attributes.font = .preferredFont(forTextStyle: .caption1)
+      second.mergeAttributes(subtitleTextAttributesTransformer?(attributes) ?? attributes)
       return first + second
     }
     var textAlignment: NSTextAlignment {

@@ -29,6 +29,7 @@ open class UIButton: UIControl {
   private var titles = ValuesByState<AttributedString>()
   private var titleColors = ValuesByState<UIColor>()
   private var images = ValuesByState<UIImage>()
+  private var symbols = ValuesByState<UIImage.SymbolConfiguration>()
   private var backgroundImages = ValuesByState<UIImage>()
   private let titleView = ButtonLabel()
   private let shownImage = UIImageView()
@@ -80,6 +81,12 @@ open class UIButton: UIControl {
   /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(image, \.backgroundImages, state)
+  }
+  /// Sets the changes to a symbol for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    set(configuration, \.symbols, state)
   }
   private func set<Value>(
     _ value: Value?, _ path: ReferenceWritableKeyPath<UIButton, ValuesByState<Value>>,
@@ -160,7 +167,7 @@ open class UIButton: UIControl {
 
   private func showImage() {
     var image = currentImage
-    if let symbols = configuration?.preferredSymbolConfigurationForImage {
+    if let symbols = configuration?.preferredSymbolConfigurationForImage ?? symbols[state] {
       image = image?.applyingSymbolConfiguration(symbols)
     }
     if buttonType == .system, image?.renderingMode == .automatic {

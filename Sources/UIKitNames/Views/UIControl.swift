@@ -87,11 +87,17 @@ open class UIControl: UIView {
   /// Called after a change of the state or look, which leaves the size.
   func stateDidChange() { setNeedsLayout() }
 
-  /// Returns drawing steps, at half of their opacity (assumed) if the control is disabled.
+  /// Returns drawing steps, which are pale if the control is disabled.
   final func dimmed(_ contents: [DisplayItem.Content]) -> [DisplayItem.Content] {
-    if isEnabled { return contents }
-    let whole = DisplayItem.Content.group(contents.items(.view(0)), clip: nil)
-    return [.group([whole].items(.view(0), alpha: 0.5), clip: nil)]
+    isEnabled ? contents : [contents.pale]
+  }
+}
+
+extension [DisplayItem.Content] {
+  /// The steps at half of their opacity (assumed), as one step.
+  var pale: DisplayItem.Content {
+    let whole = DisplayItem.Content.group(items(.view(0)), clip: nil)
+    return .group([whole].items(.view(0), alpha: 0.5), clip: nil)
   }
 }
 

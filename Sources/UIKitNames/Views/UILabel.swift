@@ -13,18 +13,23 @@ open class UILabel: UIView {
     var text: AttributedString?
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var textColor = UIColor.label
+    var highlightedTextColor: UIColor?
+    var isHighlighted = false
+    var isEnabled = true
     var textAlignment = NSTextAlignment.natural
     var numberOfLines = 1
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var adjustsFontForContentSizeCategory = false
     var adjustsFontSizeToFitWidth = false
     var minimumScaleFactor: CGFloat = 0
+    var preferredMaxLayoutWidth: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
 
     /// The values without those that have no effect on the size.
     fileprivate var withoutLook: Style {
       var style = self
       (style.textColor, style.textAlignment) = (.label, .natural)
+      (style.highlightedTextColor, style.isHighlighted, style.isEnabled) = (nil, false, true)
       return style
     }
   }
@@ -76,6 +81,25 @@ open class UILabel: UIView {
     set { style.textColor = newValue ?? Style().textColor }
   }
 
+  /// The color of text without a color attribute while the label is highlighted; `nil` for the
+  /// usual one.
+  open var highlightedTextColor: UIColor? {
+    get { style.highlightedTextColor }
+    set { style.highlightedTextColor = newValue }
+  }
+
+  /// Whether the label has its ``highlightedTextColor``.
+  open var isHighlighted: Bool {
+    get { style.isHighlighted }
+    set { style.isHighlighted = newValue }
+  }
+
+  /// Whether the label has its usual colors; otherwise it is pale (assumed: half as opaque).
+  open var isEnabled: Bool {
+    get { style.isEnabled }
+    set { style.isEnabled = newValue }
+  }
+
   /// The alignment of lines between the edges.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
@@ -118,29 +142,74 @@ open class UILabel: UIView {
     set { style.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Returns the size of the text's lines within a width; zero without a text.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shown.characters.isEmpty ? .zero : measurement(inWidth: size.width).size
+  /// The width at which the lines of the intrinsic size end, in points; 0 for no limit.
+  ///
+  /// Constraints that determine the width measure the label again without it.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { style.preferredMaxLayoutWidth }
+    set { style.preferredMaxLayoutWidth = newValue }
   }
 
-  private func measurement(inWidth width: CGFloat) -> TextMeasurement {
-    let isLimited = width.isFinite && width < CGFloat.greatestFiniteMagnitude
+  /// Returns the size of the text's lines within a width; zero without a text.
+  ///
+  /// A width of 0 is no limit (assumed), so that `sizeToFit()` sizes a new label.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : Self.unlimited
+    let bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Returns the rectangle of the text's lines in a rectangle, in whose top left corner it is.
+  ///
+  /// Sizes of the label are computed by it. A label with insets overrides it and
+  /// ``drawText(in:)``.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    if shown.characters.isEmpty { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = measurement(inWidth: bounds.width, numberOfLines: numberOfLines).size
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  private func measurement(inWidth width: CGFloat, numberOfLines: Int) -> TextMeasurement {
+    let isLimited = width.isFinite && width < Self.unlimited
+    var options = options
+    options.numberOfLines = numberOfLines
     return TextMeasurement(
       of: styledText, options: options,
       in: isLimited ? TextBounds(width: .atMost(width)) : .unbounded)
   }
 
-  /// The lines of the text within the bounds, in the middle of the height.
+  /// A width from which on lines are not limited.
+  private static let unlimited: CGFloat = 1e14
+
+  /// The rectangles of the text since drawing began.
+  private var drawnRects: [CGRect] = []
+
+  /// Draws the text in the middle of a rectangle's height.
+  ///
+  /// An override passes a smaller rectangle to super, for insets around the text.
+  open func drawText(in rect: CGRect) { drawnRects.append(rect) }
+
+  /// The lines of the text in the rectangle that ``drawText(in:)`` passes on, by default the
+  /// bounds.
   open override var displayContents: [DisplayItem.Content] {
     if shown.characters.isEmpty { return [] }
-    let size = bounds.size
+    drawnRects = []
+    drawText(in: CGRect(origin: .zero, size: bounds.size))
+    let contents = drawnRects.flatMap(lines(in:))
+    return isEnabled ? contents : contents.isEmpty ? [] : [contents.pale]
+  }
+
+  private func lines(in rect: CGRect) -> [DisplayItem.Content] {
     let layout = TextLayout(
-      of: styledText, options: options, in: TextBounds(width: .exactly(size.width)))
-    let top = traitCollection.pixelGrid.floor((size.height - layout.measurement.size.height) / 2)
+      of: styledText, options: options, in: TextBounds(width: .exactly(max(0, rect.width))))
+    let spare = traitCollection.pixelGrid.floor(
+      (rect.height - layout.measurement.size.height) / 2)
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? style.textColor
     return DisplayItem.Content.lines(
-      of: layout, at: CGPoint(x: 0, y: max(0, top)), color: style.textColor,
-      traits: traitCollection,
-      tint: tintColor)
+      of: layout, at: CGPoint(x: rect.minX, y: rect.minY + max(0, spare)), color: color,
+      traits: traitCollection, tint: tintColor)
   }
 
   private var styledText: StyledText {
@@ -161,9 +230,11 @@ open class UILabel: UIView {
       displayScale: traitCollection.effectiveDisplayScale)
   }
 
-  /// The size of the text with as many lines as it has without wrapping; zero without a text.
+  /// The size of the text with as many lines as it has without wrapping, or as it has at the
+  /// ``preferredMaxLayoutWidth``; zero without a text.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    let limit = preferredMaxLayoutWidth
+    return sizeThatFits(CGSize(width: max(0, limit), height: .greatestFiniteMagnitude))
   }
 }
 
@@ -172,7 +243,7 @@ extension UILabel: TextualView {
 
   package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     if shown.characters.isEmpty { return nil }
-    let measurement = measurement(inWidth: width)
+    let measurement = measurement(inWidth: width, numberOfLines: numberOfLines)
     return (measurement.firstBaseline, measurement.size.height - measurement.lastBaseline)
   }
 }

@@ -31,6 +31,20 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// The color of the selected segment; `nil` for the system's color.
   open var selectedSegmentTintColor: UIColor? { didSet { stateDidChange() } }
+  /// Whether a segment is as wide as its own content, instead of as the widest one.
+  open var apportionsSegmentWidthsByContent = false { didSet { stateDidChange() } }
+  private var fonts = ValuesByState<UIFont>()
+  private var colors = ValuesByState<UIColor>()
+
+  /// Sets the font and the color of titles for a state; other attributes have no effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    fonts[state] = attributes?[.font] as? UIFont
+    colors[state] = attributes?[.foregroundColor] as? UIColor
+    stateDidChange()
+  }
+
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
@@ -132,9 +146,14 @@ open class UISegmentedControl: UIControl {
   /// Shows the segments: titles have 13 points in every text size (assumed).
   override func stateDidChange() {
     for (index, segment) in segments.enumerated() {
-      let weight: UIFont.Weight = index == selectedSegmentIndex ? .semibold : .medium
-      segment.label.font = .systemFont(ofSize: 13, weight: weight)
-      segment.label.textColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
+      let isSelected = index == selectedSegmentIndex
+      segment.label.font =
+        fonts[isSelected ? .selected : .normal]
+        ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+      let isEnabled = segment.isEnabled && isEnabled
+      segment.label.textColor =
+        colors[isEnabled ? isSelected ? .selected : .normal : .disabled]
+        ?? (isEnabled ? .label : .tertiaryLabel)
       segment.label.isHidden = segment.label.text == nil
       segment.imageView.tintColor = segment.label.textColor
       segment.imageView.isHidden = segment.imageView.image == nil
@@ -148,14 +167,18 @@ open class UISegmentedControl: UIControl {
   /// Titles are measured as if they were selected, so that the widths stay.
   private var widths: [CGFloat] {
     let traits = traitCollection
-    let bold = UIFont.systemFont(ofSize: 13, weight: .semibold).resolved(with: traits)
+    let bold = (fonts[.selected] ?? .systemFont(ofSize: 13, weight: .semibold))
+      .resolved(with: traits)
     let contents = segments.map { segment in
       let title = StyledText(segment.label.text ?? "", font: bold)
-      return max(
+      let width = max(
         segment.imageView.sizeThatFits(.zero).width, TextMeasurement(of: title).size.width)
+      return traits.pixelGrid.ceil(width + 20)
     }
-    let widest = traits.pixelGrid.ceil((contents.max() ?? 0) + 20)
-    return segments.map { $0.width > 0 ? $0.width : widest }
+    let widest = contents.max() ?? 0
+    return zip(segments, contents).map { segment, own in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? own : widest
+    }
   }
 
   /// The frames of the segments, which fill the bounds in proportion to their widths.

@@ -21,6 +21,10 @@ open class UISlider: UIControl {
     get { range.maximum }
     set { range.maximum = newValue }
   }
+  /// The image before the track, which stands for the minimum; `nil` for none.
+  open var minimumValueImage: UIImage? { didSet { stateDidChange() } }
+  /// The image behind the track, which stands for the maximum; `nil` for none.
+  open var maximumValueImage: UIImage? { didSet { stateDidChange() } }
   /// Whether actions run during a drag, instead of only at its end.
   open var isContinuous = true
   /// The color of the track before the thumb; `nil` for the tint color.
@@ -41,15 +45,39 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 31)
   }
-  /// The track with its thumb.
+  /// Returns the area of the track with its thumb: 8 points beside the images (assumed).
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let start = size(of: minimumValueImage).map { $0.width + 8 } ?? 0
+    let end = size(of: maximumValueImage).map { $0.width + 8 } ?? 0
+    let width = max(0, bounds.width - start - end)
+    let x = traitCollection.isRightToLeft ? end : start
+    return CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  /// Returns the size of an image as an image view shows it; `nil` without one.
+  private func size(of image: UIImage?) -> CGSize? {
+    image.map { UIImageView(image: $0).intrinsicContentSize }
+  }
+
+  /// The track with its thumb, and the images.
   open override var displayContents: [DisplayItem.Content] {
     let length = maximumValue - minimumValue
     let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
-    return dimmed([
-      drawing(
-        of: .slider(share), tint: minimumTrackTintColor,
-        [maximumTrackTintColor, nil, nil, thumbTintColor])
-    ])
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    let images = [(minimumValueImage, true), (maximumValueImage, false)].compactMap {
+      image, isFirst -> DisplayItem.Content? in
+      guard let image, let size = size(of: image) else { return nil }
+      let frame = CGRect(
+        x: isFirst ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      return .image(image, in: directed(frame), tint: tintColor, traits: traitCollection)
+    }
+    return dimmed(
+      [
+        drawing(
+          of: .slider(share), in: trackRect(forBounds: bounds), tint: minimumTrackTintColor,
+          [maximumTrackTintColor, nil, nil, thumbTintColor])
+      ] + images)
   }
 
   /// Has the effect of a user's drag of the thumb through values.

@@ -27,6 +27,11 @@ open class UIStepper: UIControl {
   /// Whether a step beyond one end leads to the other.
   open var wraps = false { didSet { stateDidChange() } }
 
+  /// Whether a button that is held repeats its step, a plain value for a toolkit.
+  open var autorepeat = true
+  /// Whether actions run at each step of a button that is held, a plain value for a toolkit.
+  open var isContinuous = true
+
   /// 94 by 32 points (assumed).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CellControl.stepper().size }
   /// The size of every stepper.

@@ -44,6 +44,18 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none { didSet { showText() } }
   /// The time when the button that clears a text is shown.
   open var clearButtonMode = ViewMode.never { didSet { showText() } }
+  /// The view at the leading end; `nil` for none.
+  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  /// The view at the trailing end; `nil` for none.
+  ///
+  /// It takes the place of the button that clears the text.
+  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  /// The time when the view at the leading end is shown.
+  open var leftViewMode = ViewMode.never { didSet { showText() } }
+  /// The time when the view at the trailing end is shown.
+  open var rightViewMode = ViewMode.never { didSet { showText() } }
+  /// Whether the text is removed when editing begins, if the delegate permits it.
+  open var clearsOnBeginEditing = false
   /// The object that decides about changes; the field does not own it.
   public weak var delegate: (any UITextFieldDelegate)?
   /// The kind of keyboard, a plain value for a toolkit.
@@ -54,6 +66,19 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether a keyboard corrects words, a plain value for a toolkit.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether a keyboard marks misspelled words, a plain value for a toolkit.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether a keyboard replaces straight quotation marks, a plain value for a toolkit.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether a keyboard replaces two hyphens, a plain value for a toolkit.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The colors of a keyboard, a plain value for a toolkit.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the Return key needs text, a plain value for a toolkit.
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text, by which a system completes it; a plain value for a toolkit.
+  open var textContentType: UITextContentType!
   /// Whether the user is editing the text.
   public private(set) var isEditing = false { didSet { showText() } }
   /// Whether the user is editing the text.
@@ -79,43 +104,102 @@ open class UITextField: UIControl {
     line.textAlignment = textAlignment
     line.alpha = isEnabled ? 1 : 0.5  // As `dimmed(_:)`.
     line.isHidden = (line.text ?? "").isEmpty
+    leftView?.isHidden = !isTime(leftViewMode)
+    rightView?.isHidden = !isTime(rightViewMode)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   override func stateDidChange() { showText() }
 
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old === new { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    showText()
+  }
+
+  private func isTime(_ mode: ViewMode) -> Bool {
+    mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+  }
+
   private var isClearButtonShown: Bool {
-    let isTime = clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
-    return !content.isEmpty && (isTime || clearButtonMode == .always)
+    !content.isEmpty && isTime(clearButtonMode) && endView(rightView, rightViewMode) == nil
+  }
+
+  /// Returns a view at an end, if it is shown.
+  private func endView(_ view: UIView?, _ mode: ViewMode) -> UIView? {
+    isTime(mode) ? view : nil
+  }
+
+  /// Returns the size of a view at an end: that of its frame, or else its fitting size.
+  private func sizeOfEndView(_ view: UIView) -> CGSize {
+    view.frame.size == .zero ? view.sizeThatFits(.zero) : view.frame.size
+  }
+
+  /// Returns the area of the view at the leading end; empty if it is not shown.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let view = endView(leftView, leftViewMode) else { return .zero }
+    let size = sizeOfEndView(view)
+    return inBounds(bounds, x: 0, size)
+  }
+
+  /// Returns the area of the view at the trailing end; empty if it is not shown.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let view = endView(rightView, rightViewMode) else { return .zero }
+    let size = sizeOfEndView(view)
+    return inBounds(bounds, x: bounds.width - size.width, size)
+  }
+
+  /// Returns the area of a part in the middle of the height, at a distance from the leading edge.
+  private func inBounds(_ bounds: CGRect, x: CGFloat, _ size: CGSize) -> CGRect {
+    let x = traitCollection.isRightToLeft ? bounds.width - x - size.width : x
+    return CGRect(
+      x: bounds.minX + x, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
   }
 
   /// The distance of text from the frame: 7 points in a rounded frame, 2 in others (assumed).
   private var inset: CGFloat { borderStyle == .none ? 0 : borderStyle == .roundedRect ? 7 : 2 }
 
-  /// Returns the area of the text: 29 points before the end if it can be cleared (assumed).
+  /// Returns the area of the text, between the views at the ends.
+  ///
+  /// It ends 29 points before the end if the text can be cleared (assumed).
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let end = isClearButtonShown ? 29 : inset
-    let width = max(0, bounds.width - inset - end)
-    let x = traitCollection.isRightToLeft ? end : inset
-    return CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)
+    let start = leftViewRect(forBounds: bounds).width + inset
+    let end = rightViewRect(forBounds: bounds).width + (isClearButtonShown ? 29 : inset)
+    let width = max(0, bounds.width - start - end)
+    return inBounds(bounds, x: start, CGSize(width: width, height: bounds.height))
   }
 
-  /// Places the text.
+  /// Returns the area of the text while the user edits it; the same area by default.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the area of the placeholder; the area of the text by default.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Places the text, and the views at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = textRect(forBounds: bounds)
+    line.frame =
+      isEditing
+      ? editingRect(forBounds: bounds)
+      : content.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    endView(leftView, leftViewMode)?.frame = leftViewRect(forBounds: bounds)
+    endView(rightView, rightViewMode)?.frame = rightViewRect(forBounds: bounds)
   }
 
   /// The size of the text, with at least the height of a line, and its distances from the edges.
   open override var intrinsicContentSize: CGSize {
-    let wide = CGRect(x: 0, y: 0, width: 1000, height: 0)
+    let wide = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let font = (font ?? .systemFont(ofSize: 17)).resolved(
       with: traitCollection, adjustingSize: adjustsFontForContentSizeCategory)
     let text = line.intrinsicContentSize
+    let height = traitCollection.pixelGrid.ceil(max(text.height, font.lineHeight)) + 2 * inset
     return CGSize(
       width: text.width + 1000 - textRect(forBounds: wide).width,
-      height: traitCollection.pixelGrid.ceil(max(text.height, font.lineHeight)) + 2 * inset)
+      height: max(
+        height, leftViewRect(forBounds: wide).height, rightViewRect(forBounds: wide).height))
   }
   /// The intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -147,6 +231,9 @@ open class UITextField: UIControl {
       views[views.count - 1].endEditing(false)
     else { return false }
     isEditing = true
+    if clearsOnBeginEditing, !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true

@@ -70,7 +70,7 @@ struct MovedPropertiesTests {
         }
       }
     }
-    #expect(found >= 14)
+    #expect(found >= 12)
   }
 
   @Test("The code of the tables does what the old properties did")

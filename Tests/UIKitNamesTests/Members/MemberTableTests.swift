@@ -66,7 +66,7 @@ struct MemberTableTests {
   func testsUseMember() throws {
     let sources = try FileManager.default
       .contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-      .filter { $0.lastPathComponent != "MemberTableTests.swift" }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "MemberTableTests.swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
       .replacing(/\/\/.*/, with: "")
     let members = try Self.members(marked: "there")

@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Words of messages that recommend no member: what not to write, and names of colors.
-    private static let others: Set<String> = ["animate", "systemGray"]
+    private static let others: Set<String> = ["systemGray"]
 
     @Test("The uses compile without an error in another package")
     func compiled() throws {

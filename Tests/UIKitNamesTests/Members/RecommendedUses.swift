@@ -120,3 +120,30 @@ func findings(_ image: CellImage, _ accessory: CellAccessory) {
   control.addAction(action, for: .touchUpInside)
   control.removeAction(action, for: .touchUpInside)
 }
+
+@MainActor func cellViews(_ cell: UICollectionViewListCell, _ stack: UIStackView) {
+  let view = UIView()
+  (view.frame, view.alpha) = (CGRect(origin: CGPoint(x: 1, y: 1), size: .zero), 0.5)
+  view.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor).isActive = true
+  view.traitOverrides.layoutDirection = .rightToLeft
+  (view.layer.cornerRadius, view.layer.maskedCorners) = (8, [.layerMinXMinYCorner])
+  (view.clipsToBounds, view.layer.masksToBounds) = (true, true)
+  view.bringSubviewToFront(view.subviews[0])
+  UIView.animate(withDuration: 1) { view.alpha = 1 }
+  print(view.displayContents, view.traitCollection.displayScale)
+  var background = UIBackgroundConfiguration.clear()
+  background.visualEffect = UIBlurEffect(style: .regular)
+}
+
+@MainActor func cellControls(_ field: UITextField, _ slider: UISlider, _ image: UIImageView) {
+  (field.text, field.font, field.textColor) = ("Text", .systemFont(ofSize: 17), .label)
+  slider.thumbTintColor = .white
+  slider.minimumTrackTintColor = .systemRed
+  image.image = UIImage(named: "paper")
+  let picker = UIDatePicker()
+  picker.preferredDatePickerStyle = .compact
+  var configuration = UIButton.Configuration.plain()
+  configuration.contentInsets = .zero
+  (configuration.imagePadding, configuration.imagePlacement) = (8, .leading)
+  print(UISegmentedControl(items: ["A"]), UILabel(), configuration)
+}

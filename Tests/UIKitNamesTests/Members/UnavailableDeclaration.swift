@@ -49,12 +49,15 @@ struct UnavailableDeclaration: CustomStringConvertible {
 
   /// The members that an extension declares, without those of types in it.
   private static func members(in body: String) -> [String] {
-    body.matches(of: /\n  public (?:static )?(?:(var|enum|struct|typealias)|func|(init)) ?\??(\w*)/)
-      .map { match in
-        if match.output.1 != nil { return String(match.output.3) }
-        let name = String(match.output.2 ?? match.output.3)
-        return name + "(" + labels(of: body[match.range.upperBound...]) + ")"
-      }
+    body.matches(
+      of:
+        /\n  public (?:static |convenience )?(?:(var|enum|struct|typealias)|func|(init)) ?\??(\w*)/
+    )
+    .map { match in
+      if match.output.1 != nil { return String(match.output.3) }
+      let name = String(match.output.2 ?? match.output.3)
+      return name + "(" + labels(of: body[match.range.upperBound...]) + ")"
+    }
   }
 
   /// The labels of the first list of parameters in code.

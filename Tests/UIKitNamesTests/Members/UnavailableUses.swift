@@ -4,9 +4,7 @@ import UIKitNames
 // this file and compares the compiler's errors with the table of members.
 
 @MainActor func tableCells(_ cell: UITableViewCell) {
-  cell.selectionStyle = .none
-  let selection: UITableViewCell.SelectionStyle? = nil
-  if cell.editingStyle == .delete { print(selection as Any) }
+  if cell.editingStyle == .delete { print(cell) }
   let editing: UITableViewCell.EditingStyle? = nil
   if cell.showingDeleteConfirmation { print(editing as Any) }
   cell.showsReorderControl = true
@@ -71,8 +69,6 @@ import UIKitNames
   _ = color.getRed(&red, green: nil, blue: nil, alpha: nil)
   _ = font.lineHeight + font.leading + font.ascender + font.descender
   _ = font.capHeight + font.xHeight
-  let descriptor: UIFontDescriptor = font.fontDescriptor
-  _ = UIFont(descriptor: descriptor, size: 17)
   _ = UIImage(data: Data())
   _ = UIImage(contentsOfFile: "/image.png")
   _ = image.pngData()
@@ -82,17 +78,10 @@ import UIKitNames
 }
 
 @MainActor func views(_ view: UIView) {
-  view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in }
-  view.registerForTraitChanges([
-    UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
-  ]) { (view: UIView, _: UITraitCollection) in }
   view.isOpaque = true
   view.draw(.zero)
   view.setNeedsDisplay()
   _ = view.window
-  UIView.animate(withDuration: 0.3) { view.alpha = 0 }
-  UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
-  UIView.performWithoutAnimation { view.alpha = 1 }
 }
 
 @MainActor func types() {
@@ -123,10 +112,102 @@ import UIKitNames
 }
 
 @MainActor func textFields(_ field: UITextField) {
-  field.leftView = UIView()
-  field.leftViewMode = .always
-  field.rightView = nil
-  field.rightViewMode = .never
+  field.inputAccessoryView = UIToolbar()
+  let done: UIBarButtonItem? = nil
+  field.inputView = UIPickerView()
+  field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+  field.attributedText = nil
+  field.defaultTextAttributes = [:]
+  print(done as Any)
+}
+
+@MainActor func otherControls(
+  _ button: UIButton, _ control: UISwitch, _ slider: UISlider, _ menu: UIDeferredMenuElement?
+) {
+  control.preferredStyle = .sliding
+  let style: UISwitch.Style? = nil
+  control.title = "Wi-Fi"
+  control.contentVerticalAlignment = .top
+  let alignment: UIControl.ContentVerticalAlignment? = nil
+  slider.setThumbImage(nil, for: .normal)
+  slider.setMinimumTrackImage(nil, for: .normal)
+  slider.setMaximumTrackImage(nil, for: .normal)
+  button.contentEdgeInsets = .zero
+  button.titleEdgeInsets = .zero
+  button.imageEdgeInsets = .zero
+  button.isPointerInteractionEnabled = true
+  print(style as Any, alignment as Any)
+}
+
+@MainActor func labels(_ label: UILabel, _ image: UIImageView) {
+  label.baselineAdjustment = .alignCenters
+  let adjustment: UIBaselineAdjustment? = nil
+  label.lineBreakStrategy = .standard
+  let strategy: NSParagraphStyle.LineBreakStrategy? = nil
+  label.shadowColor = nil
+  label.shadowOffset = .zero
+  image.adjustsImageSizeForAccessibilityContentSizeCategory = true
+  image.animationImages = nil
+  image.startAnimating()
+  image.stopAnimating()
+  image.highlightedImage = nil
+  print(adjustment as Any, strategy as Any)
+}
+
+@MainActor func layers(_ view: UIView) {
+  view.transform = CGAffineTransform(scaleX: 2, y: 2)
+  view.preservesSuperviewLayoutMargins = true
+  view.insetsLayoutMarginsFromSafeArea = false
+  view.semanticContentAttribute = .forceLeftToRight
+  let semantic: UISemanticContentAttribute? = nil
+  let tap = UITapGestureRecognizer()
+  view.addGestureRecognizer(tap)
+  view.removeGestureRecognizer(tap)
+  _ = view.gestureRecognizers
+  _ = UIView.layerClass
+  view.mask = nil
+  let layer = view.layer
+  layer.shouldRasterize = true
+  layer.rasterizationScale = UIScreen.main.scale
+  layer.allowsEdgeAntialiasing = true
+  layer.zPosition = 1
+  let gradient: CAGradientLayer? = nil
+  let shape: CAShapeLayer? = nil
+  layer.addSublayer(gradient as Any)
+  layer.insertSublayer(shape as Any, at: 0)
+  _ = layer.sublayers
+  layer.mask = nil
+  layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+  layer.removeAllAnimations()
+  let timing: CAMediaTimingFunction? = nil
+  let animator: UIViewPropertyAnimator? = nil
+  print(semantic as Any, timing as Any, animator as Any)
+}
+
+@MainActor func otherTypes() {
+  let effect: UIVisualEffectView? = nil
+  UIImpactFeedbackGenerator(style: .light).impactOccurred()
+  UISelectionFeedbackGenerator().selectionChanged()
+  UINotificationFeedbackGenerator().notificationOccurred(.success)
+  UIAccessibility.post(notification: .announcement, argument: nil)
+  let scroll: UIScrollView? = nil
+  let renderer: UIGraphicsImageRenderer? = nil
+  let offset: UIOffset? = nil
+  print(effect as Any, scroll as Any, renderer as Any, offset as Any)
+}
+
+func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString {
+  let keys: [NSAttributedString.Key] = [
+    .backgroundColor, .link, .shadow, .underlineColor, .strikethroughColor, .strokeColor,
+    .strokeWidth, .ligature, .attachment,
+  ]
+  let shadow: NSShadow? = nil
+  let attachment: NSTextAttachment = NSTextAttachment()
+  paragraph.hyphenationFactor = 1
+  paragraph.tabStops = []
+  paragraph.tailIndent = 0
+  print(keys, shadow as Any)
+  return NSAttributedString(attachment: attachment)
 }
 
 // Factories that UIKit deprecates and that no declaration here does.

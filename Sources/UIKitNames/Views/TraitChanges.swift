@@ -1,0 +1,99 @@
+public import CellConfiguration
+public import CellHosting
+import Foundation
+
+/// An observer of traits, which stays until it is passed to `unregisterForTraitChanges(_:)`.
+public protocol UITraitChangeRegistration: Sendable {}
+
+/// An observer's number.
+private final class TraitObserver: UITraitChangeRegistration {}
+
+extension UIView {
+  /// Calls a closure after one of some traits changed.
+  ///
+  /// ```swift
+  /// registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+  ///   self.updateAxis()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - traits: Types of traits, of the system or custom.
+  ///   - handler: Receives the view and its traits before the change.
+  /// - Precondition: Each type is a `SystemTrait` or a `UITraitDefinition`.
+  @discardableResult
+  public func registerForTraitChanges<View: UIView>(
+    _ traits: [Any.Type], handler: @escaping (View, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver()
+    let copies = traits.map(copy(of:))
+    traitObservers[ObjectIdentifier(observer)] = { [weak self, observer] previous in
+      _ = observer
+      guard let self, let view = self as? View else { return }
+      var unchanged = previous
+      for copy in copies { copy(traitCollection, &unchanged) }
+      if unchanged != previous { handler(view, previous) }
+    }
+    return observer
+  }
+
+  /// Ends an observation of traits.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    if let observer = registration as? TraitObserver {
+      traitObservers[ObjectIdentifier(observer)] = nil
+    }
+  }
+
+  /// Returns a closure that gives a trait of other traits to traits.
+  private func copy(
+    of type: Any.Type
+  ) -> (_ source: UITraitCollection, _ traits: inout UITraitCollection) -> Void {
+    func copySystem<Trait: SystemTrait>(_ trait: Trait.Type) -> (
+      UITraitCollection, inout UITraitCollection
+    ) -> Void {
+      { $1[trait] = $0[trait] }
+    }
+    func copyCustom<Trait: UITraitDefinition>(_ trait: Trait.Type) -> (
+      UITraitCollection, inout UITraitCollection
+    ) -> Void {
+      { $1[trait] = $0[trait] }
+    }
+    if let type = type as? any SystemTrait.Type { return copySystem(type) }
+    if let type = type as? any UITraitDefinition.Type { return copyCustom(type) }
+    preconditionFailure("\(type) is not a type of a trait.")
+  }
+
+  /// The direction in which the view lays out its content.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The style of the view and the views in it; `unspecified` inherits it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides[dynamicMember: \.userInterfaceStyle] ?? .unspecified }
+    set {
+      traitOverrides[dynamicMember: \.userInterfaceStyle] =
+        newValue == .unspecified ? nil : newValue
+    }
+  }
+
+  /// The smallest text size of the view and the views in it; `nil` for no limit.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+
+  /// The largest text size of the view and the views in it; `nil` for no limit.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+}
+
+/// A direction of layouts; raw values match UIKit.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
