@@ -27,6 +27,9 @@ package final class AttributedText: Hashable, @unchecked Sendable {
     package private(set) var string = ""
     package private(set) var runs: [Run] = []
 
+    /// Whether no run sets kerning, an offset or a paragraph style: only fonts change sizes.
+    package private(set) var changesOnlyFonts = true
+
     /// Reads an attributed text.
     package init(_ text: AttributedString) {
       for run in text.runs {
@@ -44,6 +47,9 @@ package final class AttributedText: Hashable, @unchecked Sendable {
             baselineOffset: run[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self],
             language: run.languageIdentifier,
             paragraphStyle: run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]))
+      }
+      changesOnlyFonts = runs.allSatisfy {
+        $0.kern == nil && $0.baselineOffset == nil && $0.paragraphStyle == nil
       }
     }
   }

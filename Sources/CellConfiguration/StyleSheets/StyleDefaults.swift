@@ -61,10 +61,11 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
   }
 
   private func row(of style: Style) -> Row {
-    guard let row = rows.first(where: { $0.style == style }) else {
+    // By index, because a search of the rows copies each of them.
+    guard let index = rows.indices.first(where: { rows[$0].style == style }) else {
       trap("the table has no row for \(style); every style needs one")
     }
-    return row
+    return rows[index]
   }
 }
 

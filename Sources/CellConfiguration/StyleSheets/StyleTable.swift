@@ -142,31 +142,36 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       else { throw StyleSheet.LookLimitError() }
 
       // The rule that holds in each group, and the specificity of each change; -1 for none.
-      var holding: [Int] = []
+      // Small numbers, because these are hashed for every state.
+      var holding = [Int8](repeating: -1, count: ruleGroups.count + conditional.count)
       // Growing a dictionary hashes its keys again; these sizes are assumed.
-      var known = [[Int]: UInt16](minimumCapacity: 32)
+      var known = [[Int8]: UInt16](minimumCapacity: 32)
       var distinct = [DefaultsRow: UInt16](minimumCapacity: 16)
+      var traits = TraitFlags()
       for state in 0..<stateCount << place.traits.count {
         let bits = UInt16(state % stateCount)
+        if bits == 0 { traits = place.traits.subset(state / stateCount) }
         // Flags that rules do not mention have no effect.
         if case let relevant = bits & relevantBits, relevant != bits {
           indexes.append(indexes[indexes.count - Int(bits - relevant)])
           continue
         }
-        let flags = ConditionFlags(
-          ConfigurationStateFlags(rawValue: bits), place.traits.subset(state / stateCount))
+        let flags = ConditionFlags(ConfigurationStateFlags(rawValue: bits), traits)
         // States in which the same rules hold share a row, which is made once.
-        holding.removeAll(keepingCapacity: true)
-        for group in ruleGroups {
-          holding.append(group.firstIndex { $0.condition.holds(in: flags) } ?? -1)
+        for (number, group) in ruleGroups.enumerated() {
+          holding[number] = Int8(group.firstIndex { $0.condition.holds(in: flags) } ?? -1)
         }
-        for change in conditional { holding.append(change.condition.specificity(in: flags) ?? -1) }
+        for (number, change) in conditional.enumerated() {
+          holding[ruleGroups.count + number] = Int8(change.condition.specificity(in: flags) ?? -1)
+        }
         if let index = known[holding] {
           indexes.append(index)
           continue
         }
         var values = base
-        for (group, rule) in zip(ruleGroups, holding) where rule >= 0 { group[rule].apply(&values) }
+        for (group, rule) in zip(ruleGroups, holding) where rule >= 0 {
+          group[Int(rule)].apply(&values)
+        }
         // Changes to the style itself take precedence over changes to the style whose look it has.
         let scoped = Array(holding.dropFirst(ruleGroups.count))
         let order = scoped.indices.filter { scoped[$0] >= 0 }

@@ -94,6 +94,15 @@ extension ResolvedTextStyle {
     _ text: ListText?, width: CGFloat, _ exclusion: TextExclusion?, _ context: ResolvedContext
   ) -> LabelMeasure {
     guard let text else { return line }
+    if case .attributed(let text) = text, exclusion == nil,
+      let found = font.line(
+        of: text.contents, atMost: width, traits: context.traits, adjustingSize: adjustsFont)
+    {
+      var measure = LabelMeasure(lineOf: found.metrics, context.grid)
+      measure.naturalWidth = context.grid.ceil(found.width)
+      measure.extent = min(measure.naturalWidth, width)
+      return measure
+    }
     let bounds = TextBounds(width: .atMost(width), exclusion: exclusion)
     let styled = styled(text, color: nil, context.traits)
     let measurement =

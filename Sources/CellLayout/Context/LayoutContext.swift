@@ -42,7 +42,8 @@ public struct LayoutContext: Sendable {
   /// The cache that keeps measurements, or `nil` to measure each time.
   ///
   /// A plain text on one line is measured each time if the shaper has a shortcut for its width,
-  /// which is faster than finding the text in the cache.
+  /// which is faster than finding the text in the cache. The embedded shaper also measures an
+  /// attributed text on one line each time if its runs set no kerning, offset or paragraph style.
   public var cache: TextMeasurementCache? { resolved.cache }
 
   /// Creates a context that measures with a shaper and keeps no measurements.

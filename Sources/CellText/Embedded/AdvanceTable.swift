@@ -38,9 +38,12 @@ struct AdvanceTable: @unchecked Sendable {
   ) -> (text: AdvanceTable, display: AdvanceTable) {
     // A row for each following character, with the advances of both cuts before it.
     let row = text + display
-    // Filled in place, because each page that is touched first delays the first layout.
+    // Filled in place, because each page that is touched first delays the first layout. For the
+    // same reason, there are no rows of control characters, which nothing reads.
     let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: count * row.count)
-    for next in 0..<count { (memory + next * row.count).initialize(from: row, count: row.count) }
+    for next in 0..<count where next == 0 || next >= 0x20 {
+      (memory + next * row.count).initialize(from: row, count: row.count)
+    }
     kern { left, right, text, display in
       memory[index(left, before: right)] &+= text
       memory[index(left, before: right) + count] &+= display
@@ -62,7 +65,7 @@ struct AdvanceTable: @unchecked Sendable {
     next &<< 8 | glyph
   }
 
-  /// Returns the advance of a character before another; without the other, as if nothing followed.
+  /// Returns the advance of a character before printable ASCII; for 0, as if nothing followed.
   func advance(of glyph: Int, before next: Int = 0) -> UInt64 {
     advances[Self.index(glyph, before: next) & mask]
   }

@@ -24,7 +24,7 @@ struct LetterAdvances: Sendable {
             thousandths += [Int16](repeating: 0, count: Self.blockSize)
           }
           let index = Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize
-          thousandths[index] = Int16(clamping: reader.integer() ?? 0)
+          thousandths[index] = Int16(clamping: reader.decimal() ?? 0)
         }
       }
     }

@@ -63,12 +63,11 @@ struct SystemFont: Sendable {
     return AdvanceTable.kerned(text: text, display: display) { kern in
       SystemKerningTable.rows.withUTF8Buffer { bytes in
         var reader = TableReader(bytes)
-        var (left, right): ([Int], [Int]) = ([], [])
-        while reader.readGlyphs(into: &left) {
-          _ = reader.readGlyphs(into: &right)
+        while case let left = reader.wordRange(), !left.isEmpty {
+          let right = reader.wordRange()
           let cuts = reader.cuts(to: column)
-          for first in left {
-            for second in right { kern(first, second, cuts.text, cuts.display) }
+          reader.forEachGlyph(in: left) { first in
+            reader.forEachGlyph(in: right) { kern(first, $0, cuts.text, cuts.display) }
           }
         }
       }
@@ -91,23 +90,17 @@ extension TableReader {
   }
 
   private mutating func weights() -> (Int, Int, Int) {
-    (integer() ?? 0, integer() ?? 0, integer() ?? 0)
+    (decimal() ?? 0, decimal() ?? 0, decimal() ?? 0)
   }
 
-  /// Replaces the contents of an array by the characters of a word, where an open box represents
-  /// the space; returns `false` at the end of the table.
+  /// Calls a closure with each character of a word, where an open box represents the space.
   ///
   /// All other characters are ASCII.
-  fileprivate mutating func readGlyphs(into glyphs: inout [Int]) -> Bool {
-    glyphs.removeAll(keepingCapacity: true)
-    readWord { byte in
-      if byte < 0x80 {
-        glyphs.append(Int(byte))
-      } else if byte == "␣".utf8.first {
-        glyphs.append(0x20)
-      }
+  fileprivate func forEachGlyph(in word: Range<Int>, _ body: (Int) -> Void) {
+    let firstOfBox: UInt8 = 0xE2
+    for byte in bytes[word] where byte < 0x80 || byte == firstOfBox {
+      body(byte == firstOfBox ? 0x20 : Int(byte))
     }
-    return !glyphs.isEmpty
   }
 }
 
@@ -144,14 +137,15 @@ struct SystemGlyphs: Sendable {
       while let codePoint = reader.hexadecimal() {
         glyphs[codePoint] = UInt8(numbers.next(codePoint))
         // The advances are read elsewhere.
-        for _ in 0..<6 { _ = reader.integer() }
+        for _ in 0..<6 { _ = reader.decimal() }
       }
     }
     SystemAdvanceTable.baseLetters.withUTF8Buffer { bytes in
       var reader = TableReader(bytes)
       while let start = reader.hexadecimal() {
-        for (offset, base) in reader.word().utf8.enumerated() where base != UInt8(ascii: ".") {
-          glyphs[start + offset] = base
+        for (offset, index) in reader.wordRange().enumerated() {
+          let base = reader.bytes[index]
+          if base != UInt8(ascii: ".") { glyphs[start + offset] = base }
         }
       }
     }

@@ -71,14 +71,18 @@ public struct TextLayout: Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
   ) {
-    self.text = text
     self.options = options
-    if let line = TypesetLine(simple: text, options, bounds, shaper) {
-      measurement = TextMeasurement(ofLine: line.width, line.metrics, options.displayScale, bounds)
+    if let width = Self.widthOfSimpleLine(text, options, bounds, shaper) {
+      let metrics = LineMetrics(text.attributes.font)
+      measurement = TextMeasurement(ofLine: width, metrics, options.displayScale, bounds)
+      let line = TypesetLine(
+        ofSimpleText: 0..<text.string.utf8.count, width, metrics, options, bounds)
       let placing = LinePlacing(options, width: measurement.size.width, bounds)
       lines = [placing.line(line, in: nil)]
       clusters = nil
       tightening = 0
+      // Stored last, so that it is not copied.
+      self.text = text
       return
     }
     var typesetter = Typesetter(text, options, bounds, shaper)
@@ -96,6 +100,26 @@ public struct TextLayout: Sendable {
     lines = setLines.map { placing.line($0, in: clusters) }
     self.clusters = clusters
     tightening = typesetter.fitting.tightening
+    self.text = text
+  }
+
+  /// Returns the width of a text of printable ASCII that fits on a line.
+  ///
+  /// The width is the same sum as for clusters. The result is `nil` for other texts, for shapers
+  /// other than the embedded one, and if the text does not fit on a line.
+  ///
+  /// This is a function because functions, unlike initializers, do not copy their parameters.
+  private static func widthOfSimpleLine(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) -> CGFloat? {
+    guard text.runs.isEmpty, text.paragraphs.isEmpty, text.attributes.kern == 0,
+      text.attributes.baselineOffset == 0, bounds.exclusion == nil, bounds.height.limit > 0,
+      type(of: shaper) == EmbeddedShaper.self, options.layoutDirection != .rightToLeft
+    else { return nil }
+    return EmbeddedShaper().width(
+      ofClustersIn: text.string, text.attributes.font,
+      atMost: bounds.width.limit + ShapedText.tolerance)
   }
 
   /// The clusters of the text and their advances.
@@ -122,27 +146,16 @@ final class LaidOutClusters: Sendable {
 }
 
 extension TypesetLine {
-  /// Creates the only line of a text of printable ASCII, without making its clusters.
-  ///
-  /// The width is the same sum as for clusters. The result is `nil` for other texts, for shapers
-  /// other than the embedded one, and if the text does not fit on a line.
-  fileprivate init?(
-    simple text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
-    _ shaper: any TextShaper
+  /// Creates the only line of a text of printable ASCII, whose code units are its clusters.
+  fileprivate init(
+    ofSimpleText all: Range<Int>, _ width: CGFloat, _ metrics: LineMetrics,
+    _ options: TextLayoutOptions, _ bounds: TextBounds
   ) {
-    guard text.runs.isEmpty, text.paragraphs.isEmpty, text.attributes.kern == 0,
-      text.attributes.baselineOffset == 0, bounds.exclusion == nil, bounds.height.limit > 0,
-      type(of: shaper) == EmbeddedShaper.self, options.layoutDirection != .rightToLeft,
-      let width = EmbeddedShaper().width(
-        ofClustersIn: text.string, text.attributes.font,
-        atMost: bounds.width.limit + ShapedText.tolerance)
-    else { return nil }
-    let all = 0..<text.string.utf8.count
     self.init(
       clusters: all, shown: all, width: width, endsParagraph: true,
       at: Place(
         indent: 0, available: bounds.width.limit, top: 0, paragraphStart: 0,
         alignment: options.alignment, isBesideExclusion: false))
-    metrics = LineMetrics(text.attributes.font)
+    self.metrics = metrics
   }
 }

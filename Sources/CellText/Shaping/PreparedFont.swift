@@ -46,6 +46,52 @@ package final class PreparedFont: Sendable {
       shaper.width(ofSimpleText: $0, font: font, atMost: $1)
     }
   }
+
+  /// Returns the width and metrics of an attributed text that needs at most one line.
+  ///
+  /// Runs without a font have this one. The results are those of the ``StyledText`` with the same
+  /// runs, which takes most of the time to make. The result is `nil` if the text may need more
+  /// lines, if more than the fonts of runs changes its size, or for another shaper than the
+  /// embedded one.
+  ///
+  /// - Parameters:
+  ///   - text: The runs of the text.
+  ///   - available: The available width in points.
+  ///   - traits: The traits for resolving the fonts of runs.
+  ///   - adjustingSize: Whether these fonts follow the traits' text size.
+  package func line(
+    of text: AttributedText.Contents, atMost available: CGFloat, traits: TraitCollection,
+    adjustingSize: Bool
+  ) -> (width: CGFloat, metrics: LineMetrics)? {
+    guard advances != nil, text.changesOnlyFonts, !text.runs.isEmpty,
+      text.string.utf8.count <= ShapedText.longestWhole
+    else { return nil }
+    func resolvedFont(of run: Int) -> ResolvedFont {
+      text.runs[run].font?.resolved(with: traits, adjustingSize: adjustingSize) ?? font
+    }
+    var next = resolvedFont(of: 0)
+    var metrics = LineMetrics(next)
+    let width = text.string.widthOfLine(atMost: available) { bytes, limit in
+      var (width, start) = (CGFloat(0), 0)
+      for index in text.runs.indices {
+        let own = next
+        if index + 1 < text.runs.count {
+          next = resolvedFont(of: index + 1)
+          // Letters are kerned across a change of color.
+          if next == own, text.runs[index + 1].language == text.runs[index].language { continue }
+        }
+        let end = text.runs[index].utf8Range.upperBound
+        let part = EmbeddedShaper().width(
+          ofSimpleText: .init(rebasing: bytes[start..<end]), font: own, atMost: limit)
+        guard let part, part >= 0 else { return nil }
+        width += part
+        metrics.include(LineMetrics(own))
+        start = end
+      }
+      return width
+    }
+    return width.map { ($0, metrics) }
+  }
 }
 
 extension String {

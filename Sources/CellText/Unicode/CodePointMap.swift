@@ -82,7 +82,7 @@ struct CodePointMap: Sendable {
 
 /// A reader for the fields of a literal table: numbers and words between spaces and line ends.
 struct TableReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
   /// Creates a reader at the start of a table; `bytes` must outlive it.
@@ -95,25 +95,22 @@ struct TableReader {
     number(radix: 16)
   }
 
-  /// Reads a decimal number; returns `nil` at the end of the table.
+  /// Reads a decimal number, which may be negative; returns `nil` at the end of the table.
   mutating func decimal() -> Int? {
     number(radix: 10)
   }
 
-  /// Reads a decimal number that may be negative; returns `nil` at the end of the table.
-  mutating func integer() -> Int? {
-    skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "-") else { return decimal() }
-    position += 1
-    return decimal().map { -$0 }
-  }
-
   /// Reads a word; returns an empty string at the end of the table.
   mutating func word() -> String {
+    String(decoding: bytes[wordRange()], as: UTF8.self)
+  }
+
+  /// Reads a word, and returns its place in ``bytes``, which is empty at the end of the table.
+  mutating func wordRange() -> Range<Int> {
     skipSpace()
     let start = position
     while position < bytes.count, bytes[position] > 0x20 { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return start..<position
   }
 
   /// Reads the last eight bytes of a word as a number, which takes less time than a string.
@@ -134,25 +131,19 @@ struct TableReader {
     word.utf8.reduce(0) { $0 &<< 8 | UInt64($1) }
   }
 
-  /// Reads a word byte by byte.
-  mutating func readWord(_ read: (UInt8) -> Void) {
-    skipSpace()
-    while position < bytes.count, bytes[position] > 0x20 {
-      read(bytes[position])
-      position += 1
-    }
-  }
-
   private mutating func number(radix: Int) -> Int? {
     skipSpace()
     guard position < bytes.count else { return nil }
+    let isNegative = bytes[position] == UInt8(ascii: "-")
+    // A local position stays in a register.
+    var end = isNegative ? position + 1 : position
     var value = 0
-    while position < bytes.count, bytes[position] > 0x20 {
-      let byte = Int(bytes[position])
-      value = value * radix + (byte <= 0x39 ? byte - 0x30 : byte - 0x37)
-      position += 1
+    while end < bytes.count, case let byte = Int(bytes[end]), byte > 0x20 {
+      value = value &* radix &+ (byte <= 0x39 ? byte &- 0x30 : byte &- 0x37)
+      end &+= 1
     }
-    return value
+    position = end
+    return isNegative ? -value : value
   }
 
   private mutating func skipSpace() {

@@ -74,15 +74,16 @@ struct EditedTextTests {
     }
     let cache = TextMeasurementCache()
     let bounds = TextBounds.width(atMost: 320)
-    let texts = ["first", "second", "third"].map(text)
+    let texts = ["first", "second", "third\n", "third ", "whole"].map(text)
     func work(_ text: StyledText) -> Int {
       allocations { keep(cache.measurement(of: text, in: bounds)) }
     }
     _ = work(texts[0])
-    let edited = work(texts[1])
+    // The text in another paragraph, a new paragraph, and one that is joined to the next.
+    let edited = texts[1...3].map(work)
     cache.removeAll()
-    let whole = work(texts[2])
-    #expect(edited * 4 < whole)
+    let whole = work(texts[4])
+    for edit in edited { #expect(edit * 4 < whole) }
   }
 
   @Test("The cache keeps no text that is longer than all its texts together may be")
