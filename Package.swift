@@ -125,8 +125,8 @@ let package = Package(
         "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
         "CellUIKit", "UIKitStubs", "CellTestSupport",
       ]),
-    // Tests of the first compile the excluded uses. The second is the same tests through a link,
-    // in the language mode of most projects for UIKit.
+    // Tests of the first compile the excluded uses. The second contains links to some of its files,
+    // one for each form of code, in the language mode of most projects for UIKit.
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
@@ -137,9 +137,6 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesLanguage5Tests",
       dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
-      exclude: [
-        "UIKitNamesTests/Members", "UIKitNamesTests/Documentation", "UIKitNamesTests/Views",
-      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]

@@ -96,11 +96,20 @@ struct DocumentFormatTests {
     for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
   }
 
+  /// Content with a value for each property.
+  private static var everyProperty: ListContentConfiguration {
+    ContentUnderTest.properties.filter(\.isCodable).reduce(into: .cell()) { $1.assign(&$0, 0) }
+  }
+
   @Test("Every member of the article occurs in a document of the tests")
   func written() throws {
     var known: [String: Set<String>] = [:]
     var written: [String: Set<String>] = [:]
-    for document in try DocumentCorpus.documents.map({ try JSONNode($0.text) }) {
+    let content = try JSONEncoder().encode(Self.everyProperty)
+    let texts = [
+      #"{ "sections": [{ "rows": [{ "content": \#(String(decoding: content, as: UTF8.self)) }] }] }"#
+    ]
+    for document in try (DocumentCorpus.documents.map(\.text) + texts).map({ try JSONNode($0) }) {
       for path in document.paths {
         guard let (kind, accepted) = try Self.accepted(at: path, in: document),
           case .object(let own) = document[path]

@@ -79,11 +79,10 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    let state = configurationState
-    beginUpdate(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    endUpdate(for: state)
+    runPass(for: configurationState) { state in
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   override func removeUpdateHandler() { configurationUpdateHandler = nil }

@@ -30,12 +30,12 @@ extension ConfigurableView {
   /// Layout does so automatically.
   public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
 
-  /// Begins an update pass: updates the configurations for a state, unless automatic updates are
-  /// off.
+  /// Runs an update pass: updates the configurations for a state, unless automatic updates are off,
+  /// calls the code of the view's class and its handler, and shows the configurations.
   ///
   /// List content is updated at the end of the pass, because the code that runs before often sets
   /// it again.
-  func beginUpdate(for state: some ConfigurationState) {
+  func runPass<State: ConfigurationState>(for state: State, _ configure: (State) -> Void) {
     if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.isList
@@ -46,10 +46,7 @@ extension ConfigurableView {
       }
     }
     if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
-  }
-
-  /// Ends an update pass: shows the configurations.
-  func endUpdate(for state: some ConfigurationState) {
+    configure(state)
     content.updateIfOutdated(for: state)
     applyContent()
     applyBackground(for: state)

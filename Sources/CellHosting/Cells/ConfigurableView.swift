@@ -191,11 +191,7 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// Runs an update pass with the current state.
-  func update() {
-    let state = currentState
-    beginUpdate(for: state)
-    endUpdate(for: state)
-  }
+  func update() { runPass(for: currentState) { _ in } }
 
   /// Removes the handler that configures the view.
   func removeUpdateHandler() {}

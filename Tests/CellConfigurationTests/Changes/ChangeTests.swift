@@ -71,10 +71,6 @@ struct ChangeTests {
     ] {
       #expect(Set(names).count == names.count)
     }
-    // Public settable properties: 5 contents, 7 of their own, 10 of the image, 12 of each text.
-    #expect(ContentUnderTest.properties.count == 46)
-    // 13 of their own, 5 of the shadow.
-    #expect(BackgroundUnderTest.properties.count == 18)
   }
 
   @Test("The larger of two changes determines the kind of change")

@@ -128,6 +128,9 @@ package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
   /// Whether all sample values can be encoded; closures and views cannot.
   package let isCodable: Bool
 
+  /// Whether UIKit has the property.
+  package let isInUIKit: Bool
+
   /// The present value.
   package let read: @Sendable (Configuration) -> AnyHashable
 
@@ -149,7 +152,7 @@ package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
     _ kind: ConfigurationChange, _ samples: [Value], isCodable: Bool = true
   ) {
     self.init(
-      name, kind, samples, isCodable: isCodable,
+      name, kind, samples, isCodable: isCodable, isInUIKit: true,
       get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
@@ -157,22 +160,24 @@ package struct PropertyUnderTest<Configuration: Sendable>: Sendable {
   package init<Group, Value: Hashable & Sendable>(
     _ name: String, in group: any WritableKeyPath<Configuration, Group> & Sendable,
     _ path: any WritableKeyPath<Group, Value> & Sendable, _ kind: ConfigurationChange,
-    _ samples: [Value]
+    _ samples: [Value], isInUIKit: Bool = true
   ) {
     self.init(
-      name, kind, samples, isCodable: true,
+      name, kind, samples, isCodable: true, isInUIKit: isInUIKit,
       get: { $0[keyPath: group][keyPath: path] },
       set: { $0[keyPath: group][keyPath: path] = $1 })
   }
 
   private init<Value: Hashable & Sendable>(
     _ name: String, _ kind: ConfigurationChange, _ samples: [Value], isCodable: Bool,
+    isInUIKit: Bool,
     get: @escaping @Sendable (Configuration) -> Value,
     set: @escaping @Sendable (inout Configuration, Value) -> Void
   ) {
     self.name = name
     self.kind = kind
     self.isCodable = isCodable
+    self.isInUIKit = isInUIKit
     sampleCount = samples.count
     read = { AnyHashable(get($0)) }
     isSame = { get($0) == get($1) }

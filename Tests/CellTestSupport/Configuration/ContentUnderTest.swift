@@ -121,9 +121,9 @@ package enum ContentUnderTest {
     func property<Value: Hashable & Sendable>(
       _ member: String,
       _ path: any WritableKeyPath<ListContentConfiguration.TextProperties, Value> & Sendable,
-      _ kind: ConfigurationChange, _ samples: [Value]
+      _ kind: ConfigurationChange, _ samples: [Value], isInUIKit: Bool = true
     ) -> Property {
-      Property("\(name).\(member)", in: text, path, kind, samples)
+      Property("\(name).\(member)", in: text, path, kind, samples, isInUIKit: isInUIKit)
     }
     return [
       property("font", \.font, .layout, Sample.fonts),

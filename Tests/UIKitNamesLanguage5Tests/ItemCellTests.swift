@@ -1,0 +1,1 @@
+../UIKitNamesTests/ItemCellTests.swift

@@ -1,0 +1,1 @@
+../UIKitNamesTests/Doubles/ViewControllers.swift

@@ -1,0 +1,1 @@
+../UIKitNamesTests/DataSources/Words.swift
