@@ -108,7 +108,7 @@ extension UIBezierPath: CustomStringConvertible {
 }
 
 extension UIShadowProperties {
-  /// The outline that casts the shadow; `nil` for that of the background.
+  /// The outline that casts the shadow; `nil` for the outline of the background.
   ///
   /// Reading it returns a new object.
   @_disfavoredOverload

@@ -4,8 +4,9 @@ public import Foundation
 /// The properties of a font as a value that changes, from which a font is made.
 ///
 /// ```swift
-/// let descriptor = font.fontDescriptor.withSymbolicTraits(.traitBold)!
-/// label.font = UIFont(descriptor: descriptor, size: 0)
+/// if let descriptor = font.fontDescriptor.withSymbolicTraits(.traitBold) {
+///   label.font = UIFont(descriptor: descriptor, size: 0)
+/// }
 /// ```
 public struct UIFontDescriptor: Hashable, Sendable {
   /// The designs of the system font.
@@ -49,7 +50,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the font with other traits, or `nil` where there is no such font.
+  /// Returns the font with other traits, or `nil` if no such font exists.
   ///
   /// A bold text style has its emphasized weight. Only the system font can have letters of equal
   /// width.

@@ -97,7 +97,7 @@ extension CellView {
     if !traits.hasSameLayout(as: previous) { setNeedsLayout() }
     environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
-    for observer in traitObservers.values { observer(previous) }
+    for observer in traitObservers { observer.call(previous) }
     for view in subviews { view.inheritTraits() }
   }
 

@@ -182,8 +182,9 @@ open class CellView: Responder, BackgroundCustomView {
     didSet { inheritTraits() }
   }
 
-  /// Closures that are called after traits changed, with the traits before the change.
-  package final var traitObservers: [ObjectIdentifier: (TraitCollection) -> Void] = [:]
+  /// Closures that are called after traits changed, in this order, with the traits before the
+  /// change.
+  package final var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {

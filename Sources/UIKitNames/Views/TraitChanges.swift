@@ -5,7 +5,7 @@ import Foundation
 /// An observer of traits, which stays until it is passed to `unregisterForTraitChanges(_:)`.
 public protocol UITraitChangeRegistration: Sendable {}
 
-/// An observer's number.
+/// An observer, which is its own identifier.
 private final class TraitObserver: UITraitChangeRegistration {}
 
 extension UIView {
@@ -20,6 +20,9 @@ extension UIView {
   /// - Parameters:
   ///   - traits: Types of traits, of the system or custom.
   ///   - handler: Receives the view and its traits before the change.
+  ///
+  /// Closures of several registrations are called in the order of the registrations.
+  ///
   /// - Precondition: Each type is a `SystemTrait` or a `UITraitDefinition`.
   @discardableResult
   public func registerForTraitChanges<View: UIView>(
@@ -27,21 +30,25 @@ extension UIView {
   ) -> any UITraitChangeRegistration {
     let observer = TraitObserver()
     let copies = traits.map(copy(of:))
-    traitObservers[ObjectIdentifier(observer)] = { [weak self, observer] previous in
-      _ = observer
-      guard let self, let view = self as? View else { return }
-      var unchanged = previous
-      for copy in copies { copy(traitCollection, &unchanged) }
-      if unchanged != previous { handler(view, previous) }
-    }
+    // The closure keeps the observer alive, so that its identifier stays unique.
+    traitObservers.append(
+      (
+        ObjectIdentifier(observer),
+        { [weak self, observer] previous in
+          guard let view = self as? View, let traits = self?.traitCollection else { return }
+          var unchanged = previous
+          for copy in copies { copy(traits, &unchanged) }
+          if unchanged != previous { handler(view, previous) }
+          withExtendedLifetime(observer) {}
+        }
+      ))
     return observer
   }
 
   /// Ends an observation of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    if let observer = registration as? TraitObserver {
-      traitObservers[ObjectIdentifier(observer)] = nil
-    }
+    guard let observer = registration as? TraitObserver else { return }
+    traitObservers.removeAll { $0.id == ObjectIdentifier(observer) }
   }
 
   /// Returns a closure that gives a trait of other traits to traits.

@@ -141,3 +141,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
+
+extension UITextContentType: CustomStringConvertible {
+  /// The name of the meaning.
+  public var description: String { rawValue }
+}

@@ -60,6 +60,11 @@ struct CellCodeMembersTests {
         "\(previous.preferredContentSizeCategory.name) \(view.traitCollection[Density.self])")
     }
     let registration = view.registerForTraitChanges(traits, handler: note)
+    for number in 1...3 {
+      view.registerForTraitChanges([UITraitLayoutDirection.self]) { (_: UIView, _) in
+        changes.append("\(number)")
+      }
+    }
     view.traitOverrides.userInterfaceStyle = .dark
     #expect(changes == [])
     view.traitOverrides.preferredContentSizeCategory = .extraLarge
@@ -68,6 +73,8 @@ struct CellCodeMembersTests {
     view.unregisterForTraitChanges(registration)
     view.traitOverrides.preferredContentSizeCategory = .small
     #expect(changes.count == 2)
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(changes.dropFirst(2) == ["1", "2", "3"])
   }
 
   private enum Density: UITraitDefinition {
