@@ -84,12 +84,7 @@ extension CellView {
   func inheritTraits() {
     let inherited = superview?.currentTraits ?? .phone
     var traits = traitOverrides.isEmpty ? inherited : traitOverrides.applied(to: inherited)
-    let category = traits.preferredContentSizeCategory.specified
-    if let minimum = contentSizeLimits.minimum, category < minimum {
-      traits.preferredContentSizeCategory = minimum
-    } else if let maximum = contentSizeLimits.maximum, category > maximum {
-      traits.preferredContentSizeCategory = maximum
-    }
+    if let rareValues { rareValues.limitContentSize(of: &traits) }
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits

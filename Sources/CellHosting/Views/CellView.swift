@@ -106,9 +106,6 @@ open class CellView: Responder, BackgroundCustomView {
   /// The properties below read and write these attributes.
   public final var accessibility = AccessibilityAttributes()
 
-  /// The attributes that few views have; `nil` for none.
-  final var ownViewAccessibility: ViewAccessibility?
-
   /// Whether assistive technology presents the view as an element.
   ///
   /// The default is `true` for cells, headers and footers, and `false` for other views.
@@ -174,17 +171,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// The context of the last layout here, kept for the next one.
   var cachedLayoutContext: LayoutContext?
 
-  /// The smallest and the largest content size category of the view and the views in it; `nil` for
-  /// no limit.
-  package final var contentSizeLimits:
-    (minimum: CellContentSizeCategory?, maximum: CellContentSizeCategory?)
-  {
-    didSet { inheritTraits() }
-  }
-
-  /// Closures that are called after traits changed, in this order, with the traits before the
-  /// change.
-  package final var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
+  /// The values that few views have; `nil` for none.
+  final var rareValues: RareViewValues?
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {

@@ -86,14 +86,14 @@ extension UIView {
 
   /// The smallest text size of the view and the views in it; `nil` for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { contentSizeLimits.minimum }
-    set { contentSizeLimits.minimum = newValue }
+    get { smallestContentSizeCategory }
+    set { smallestContentSizeCategory = newValue }
   }
 
   /// The largest text size of the view and the views in it; `nil` for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { contentSizeLimits.maximum }
-    set { contentSizeLimits.maximum = newValue }
+    get { largestContentSizeCategory }
+    set { largestContentSizeCategory = newValue }
   }
 }
 

@@ -1,0 +1,150 @@
+public import CellConfiguration
+import CellLayout
+
+/// An action that assistive technology offers for a view, in addition to its activation.
+///
+/// The view that has it in ``CellView/accessibilityCustomActions`` owns it.
+@preconcurrency @MainActor
+public final class AccessibilityCustomAction {
+  /// A closure that performs the action and returns whether it succeeded.
+  public typealias Handler = @MainActor (AccessibilityCustomAction) -> Bool
+
+  /// The spoken name.
+  public var name: String
+
+  /// An image for menus of actions; `nil` for none.
+  public var image: CellImage?
+
+  /// Performs the action; `nil` for an action without an effect.
+  public var actionHandler: Handler?
+
+  /// Creates an action.
+  public init(name: String, image: CellImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+}
+
+/// The values that few views have, apart from the view so that others stay small.
+///
+/// The view owns it.
+@MainActor
+final class RareViewValues {
+  /// The smallest and the largest content size category of the view and the views in it.
+  var minimumContentSizeCategory: CellContentSizeCategory?
+  var maximumContentSizeCategory: CellContentSizeCategory?
+
+  /// Closures that are called after traits changed, in this order.
+  var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
+
+  /// Moves the content size category of traits into the limits.
+  func limitContentSize(of traits: inout TraitCollection) {
+    let category = traits.preferredContentSizeCategory.specified
+    if let minimumContentSizeCategory, category < minimumContentSizeCategory {
+      traits.preferredContentSizeCategory = minimumContentSizeCategory
+    } else if let maximumContentSizeCategory, category > maximumContentSizeCategory {
+      traits.preferredContentSizeCategory = maximumContentSizeCategory
+    }
+  }
+
+  // Attributes for assistive technology that cells and documents do not have. A toolkit passes
+  // them on; only the actions are part of `AccessibilityElement` values.
+  var customActions: [AccessibilityCustomAction]?
+  var groupsChildren = false
+  var isHidden = false
+  var isModal = false
+  var ignoresInvertColors = false
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+  var largeContentImage: CellImage?
+}
+
+extension CellView {
+  /// Reads and writes a value that few views have.
+  private subscript<Value>(rare property: ReferenceWritableKeyPath<RareViewValues, Value>) -> Value
+  {
+    get { (rareValues ?? RareViewValues())[keyPath: property] }
+    set {
+      let values = rareValues ?? RareViewValues()
+      values[keyPath: property] = newValue
+      rareValues = values
+    }
+  }
+
+  /// The smallest content size category of the view and the views in it; `nil` for no limit.
+  package final var smallestContentSizeCategory: CellContentSizeCategory? {
+    get { self[rare: \.minimumContentSizeCategory] }
+    set {
+      self[rare: \.minimumContentSizeCategory] = newValue
+      inheritTraits()
+    }
+  }
+
+  /// The largest content size category of the view and the views in it; `nil` for no limit.
+  package final var largestContentSizeCategory: CellContentSizeCategory? {
+    get { self[rare: \.maximumContentSizeCategory] }
+    set {
+      self[rare: \.maximumContentSizeCategory] = newValue
+      inheritTraits()
+    }
+  }
+
+  /// Closures that are called after traits changed, in this order, with the traits before the
+  /// change.
+  package final var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] {
+    get { rareValues?.traitObservers ?? [] }
+    set { self[rare: \.traitObservers] = newValue }
+  }
+
+  /// The actions in addition to activation; `nil` for none.
+  ///
+  /// The first accessibility element of a cell, header or footer names them after the actions of
+  /// accessories and swipes.
+  public var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { self[rare: \.customActions] }
+    set { self[rare: \.customActions] = newValue }
+  }
+
+  /// Whether the views in this one are read before others; passed on by a toolkit.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { self[rare: \.groupsChildren] }
+    set { self[rare: \.groupsChildren] = newValue }
+  }
+
+  /// Whether the view and the views in it are left out; passed on by a toolkit.
+  public var accessibilityElementsHidden: Bool {
+    get { self[rare: \.isHidden] }
+    set { self[rare: \.isHidden] = newValue }
+  }
+
+  /// Whether other views are left out while this one is shown; passed on by a toolkit.
+  public var accessibilityViewIsModal: Bool {
+    get { self[rare: \.isModal] }
+    set { self[rare: \.isModal] = newValue }
+  }
+
+  /// Whether colors stay when the user inverts those of the screen; passed on by a toolkit.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { self[rare: \.ignoresInvertColors] }
+    set { self[rare: \.ignoresInvertColors] = newValue }
+  }
+
+  /// Whether a large copy of the view appears at a long touch; passed on by a toolkit.
+  public var showsLargeContentViewer: Bool {
+    get { self[rare: \.showsLargeContentViewer] }
+    set { self[rare: \.showsLargeContentViewer] = newValue }
+  }
+
+  /// The title of the large copy; passed on by a toolkit.
+  public var largeContentTitle: String? {
+    get { self[rare: \.largeContentTitle] }
+    set { self[rare: \.largeContentTitle] = newValue }
+  }
+
+  /// The image of the large copy; passed on by a toolkit.
+  public var largeContentImage: CellImage? {
+    get { self[rare: \.largeContentImage] }
+    set { self[rare: \.largeContentImage] = newValue }
+  }
+}
