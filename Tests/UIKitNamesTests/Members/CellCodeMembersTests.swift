@@ -112,7 +112,7 @@ struct CellCodeMembersTests {
 
   @Test("The first element of a cell has its actions, and a toolkit runs them")
   func customActions() throws {
-    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     var content = UIListContentConfiguration.cell()
     content.text = "Inbox"
     cell.contentConfiguration = content
