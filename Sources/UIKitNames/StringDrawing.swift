@@ -36,10 +36,10 @@ extension NSAttributedString {
       adjustingSize: false)
     let wraps = options.contains(.usesLineFragmentOrigin)
     let isLimited = size.width > 0 && size.width < 1e15
+    let bounds = wraps && isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded
     var measurement = TextMeasurement(
       of: text,
-      options: TextLayoutOptions(numberOfLines: wraps ? 0 : 1, displayScale: 3),
-      in: wraps && isLimited ? TextBounds(width: .atMost(size.width)) : .unbounded)
+      options: TextLayoutOptions(numberOfLines: wraps ? 0 : 1, displayScale: 3), in: bounds)
     if options.contains(.truncatesLastVisibleLine), size.height > 0,
       measurement.size.height > size.height, measurement.lineCount > 1
     {
@@ -48,7 +48,7 @@ extension NSAttributedString {
         of: text,
         options: TextLayoutOptions(
           numberOfLines: max(1, Int(size.height / line)), displayScale: 3),
-        in: TextBounds(width: .atMost(size.width)))
+        in: bounds)
     }
     return CGRect(origin: .zero, size: measurement.size)
   }

@@ -84,16 +84,24 @@ open class UIDatePicker: UIControl {
     guard minuteInterval > 1, minuteInterval <= 30, 60 % minuteInterval == 0,
       datePickerMode != .date
     else { return inRange }
-    let length = TimeInterval(minuteInterval * 60)
-    let seconds = inRange.timeIntervalSinceReferenceDate
-    return Date(timeIntervalSinceReferenceDate: (seconds / length).rounded(.down) * length)
+    let parts = zonedCalendar.dateComponents([.minute, .second], from: inRange)
+    let minutes = (parts.minute ?? 0) % minuteInterval
+    let earlier = inRange.addingTimeInterval(TimeInterval(-60 * minutes - (parts.second ?? 0)))
+    return max(earlier, minimumDate ?? earlier)
+  }
+
+  /// The calendar in the time zone of the picker.
+  private var zonedCalendar: Calendar {
+    var calendar = calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
   }
 
   private func text(_ mode: Mode) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale ?? .current
-    formatter.calendar = calendar ?? .current
-    formatter.timeZone = timeZone ?? calendar?.timeZone ?? .current
+    formatter.calendar = zonedCalendar
+    formatter.timeZone = zonedCalendar.timeZone
     formatter.dateStyle = mode == .time ? .none : .medium
     formatter.timeStyle = mode == .date ? .none : .short
     return formatter.string(from: date)

@@ -39,6 +39,10 @@ struct DatePickerTests {
     let start = picker.date
     picker.minuteInterval = 15
     #expect(picker.date == start.addingTimeInterval(-300))
+    // In this zone it is 18:35.
+    picker.timeZone = TimeZone(secondsFromGMT: 19_800)
+    picker.minuteInterval = 20
+    #expect(picker.date == start.addingTimeInterval(-900))
     picker.minuteInterval = 7
     #expect(picker.date == start)
     picker.maximumDate = start.addingTimeInterval(-60)

@@ -100,6 +100,11 @@ struct TextMembersTests {
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
     label.numberOfLines = 2
     #expect(cut.size == label.sizeThatFits(limit))
+    let letters = NSAttributedString(string: "A\nB\nC", attributes: [.font: font])
+    let two = letters.boundingRect(
+      with: CGSize(width: 0, height: 45),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    #expect(two.height < letters.size().height && two.width >= letters.size().width)
   }
 
   @Test("Views at the ends of a field take space, in both directions", arguments: [false, true])
