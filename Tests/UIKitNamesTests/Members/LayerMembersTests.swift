@@ -97,6 +97,13 @@ struct LayerMembersTests {
           $0.layer.shadowOffset = .zero
         }
       ),
+      (
+        "shadow path",
+        {
+          $0.layer.shadowOpacity = 0.5
+          $0.layer.shadowPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+        }
+      ),
     ]
     var all: [(String, [DisplayItem.Content])] = []
     for (name, change) in changes {
@@ -127,6 +134,17 @@ struct LayerMembersTests {
     }
     let outline = CGRect(x: 10, y: 10, width: 100, height: 40)
     #expect(clips.map(\.bounds) == [outline])
+  }
+
+  @Test("The path of a shadow is in the coordinates of its view")
+  func shadowPath() throws {
+    let view = view()
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+    let paths = try steps(of: view).compactMap { step -> CellPath? in
+      if case .shadow(let shadow) = step { shadow.path } else { nil }
+    }
+    #expect(paths.map(\.bounds) == [CGRect(x: 11, y: 12, width: 3, height: 4)])
   }
 
   @Test("Insets have sides, which margins follow in both directions")
