@@ -92,6 +92,8 @@ struct TextMembersTests {
     let lines = string.boundingRect(
       with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     #expect(lines == CGRect(origin: .zero, size: label.sizeThatFits(limit)))
+    let line = string.boundingRect(with: limit, options: [], context: nil)
+    #expect(line.size == string.size())
     let same = native.boundingRect(
       with: limit, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     #expect(same == lines)
