@@ -51,7 +51,9 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
   static let tableOfIOS18 = StyleTable.ofSystem(.backgroundOfIOS18)
   static let tableOfIOS26 = StyleTable.ofSystem(.backgroundOfIOS26)
 
-  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.background }
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self, BackgroundValues> {
+    storage.background
+  }
 
   /// Returns the style whose defaults apply in a list environment.
   ///

@@ -16,6 +16,13 @@ package struct BackgroundValues: Hashable, Sendable {
   package var strokeWidth: CGFloat = 0
   package var strokeOutset: CGFloat = 0
   package var shadow = ShadowValues()
+
+  /// Hashes the values in which looks usually differ: a table hashes each of its looks.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(backgroundColor)
+    hasher.combine(cornerRadius)
+    hasher.combine(backgroundInsets.leading)
+  }
 }
 
 /// The values of a background that determine its fill.

@@ -71,7 +71,9 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
   static let tableOfIOS18 = StyleTable.ofSystem(.contentOfIOS18)
   static let tableOfIOS26 = StyleTable.ofSystem(.contentOfIOS26)
 
-  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self, ListContentValues> {
+    storage.content
+  }
 
   /// Returns the style whose defaults apply in a list environment.
   ///

@@ -6,6 +6,14 @@ package struct ListContentValues: Hashable, Sendable {
   package var image: ImageValues
   package var text: TextValues
   package var secondaryText: TextValues
+
+  /// Hashes the values in which looks usually differ: a table hashes each of its looks.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(own.directionalLayoutMargins.leading)
+    hasher.combine(own.alpha)
+    hasher.combine(text.color)
+    hasher.combine(text.font)
+  }
 }
 
 /// The values that belong to neither text nor image: distances, opacity and text arrangement.

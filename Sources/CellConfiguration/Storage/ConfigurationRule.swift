@@ -10,7 +10,7 @@ struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
   /// Creates a rule of the assignments to the groups of a configuration.
   init(_ condition: StateCondition, finishing box: consuming CopyOnWriteBox<Assignments>) {
     self.condition = condition
-    self.box = box
+    self.box = consume box
     self.box.makeUnique(orMake: Assignments())
     self.box.owned.apply(.dropRules)
     self.box.owned.apply(.finishRule)

@@ -41,7 +41,9 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
   /// The row of defaults.
   // Inlined, so that a property is read without counting references to the row.
   @inline(__always)
-  var row: StyleTable<Style>.DefaultsRow { sheet.table(of: Style.self).rows[Int(index)] }
+  var row: StyleTable<Style, Style.Values>.DefaultsRow {
+    sheet.table(of: Style.self).rows[Int(index)]
+  }
 }
 
 extension DefaultsReference: Equatable {

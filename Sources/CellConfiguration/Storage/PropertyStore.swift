@@ -248,9 +248,9 @@ extension PropertyStore {
   /// The rule takes over the assignments.
   mutating func finishRules() -> [Rule] {
     guard let condition = rules.storage?.value.ground?.condition else { return [] }
-    let made = box
-    box = CopyOnWriteBox()
-    let rule = Rule(condition, finishing: made)
+    var made = CopyOnWriteBox<Assignments>()
+    swap(&made, &box)
+    let rule = Rule(condition, finishing: consume made)
     return ruleList.isEmpty ? [rule] : [rule] + ruleList
   }
 

@@ -6,7 +6,7 @@
 
 import Foundation
 
-extension StyleDefaults where Style == BackgroundConfiguration.Style {
+extension StyleDefaults where Style == BackgroundConfiguration.Style, Values == BackgroundValues {
   static let backgroundOfIOS26 = StyleDefaults(
     rows: [
       //                               fill                              radius
@@ -83,7 +83,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
   }
 }
 
-extension StyleDefaults.Row where Style == BackgroundConfiguration.Style {
+extension StyleDefaults.Row where Style == BackgroundConfiguration.Style, Values == BackgroundValues {
   @inline(never)
   init(_ style: Style, _ fill: CellColor, _ cornerRadius: CGFloat, _ provenance: Provenance) {
     self.init(

@@ -11,13 +11,13 @@ where RawValue == Int {
   var baseStyleName: String { get }
 
   /// The table of the defaults in iOS 14 to 18.
-  static var tableOfIOS18: StyleTable<Self> { get }
+  static var tableOfIOS18: StyleTable<Self, Values> { get }
 
   /// The table of the defaults in iOS 26.
-  static var tableOfIOS26: StyleTable<Self> { get }
+  static var tableOfIOS26: StyleTable<Self, Values> { get }
 
   /// Returns the table of the defaults in a style sheet.
-  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self, Values>
 
   /// Returns the style whose row applies in a kind of list.
   ///
@@ -32,7 +32,9 @@ extension StyleSheet {
   /// Returns the table of the defaults of a kind of style.
   // Inlined, so that the table of a system's sheet is a constant.
   @inline(__always)
-  func table<Style: ConfigurationStyle>(of kind: Style.Type = Style.self) -> StyleTable<Style> {
+  func table<Style: ConfigurationStyle>(of kind: Style.Type = Style.self) -> StyleTable<
+    Style, Style.Values
+  > {
     switch reference {
     case .iOS18: Style.tableOfIOS18
     case .iOS26: Style.tableOfIOS26

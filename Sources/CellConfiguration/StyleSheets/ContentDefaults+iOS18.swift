@@ -18,7 +18,7 @@
 
 import Foundation
 
-extension StyleDefaults where Style == ListContentConfiguration.Style {
+extension StyleDefaults where Style == ListContentConfiguration.Style, Values == ListContentValues {
   static let contentOfIOS18 = StyleDefaults(
     rows: [
       //                                   margins                padding     text                               secondary text

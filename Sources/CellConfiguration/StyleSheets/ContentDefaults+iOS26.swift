@@ -10,7 +10,7 @@
 
 import Foundation
 
-extension StyleDefaults where Style == ListContentConfiguration.Style {
+extension StyleDefaults where Style == ListContentConfiguration.Style, Values == ListContentValues {
   static let contentOfIOS26 = StyleDefaults(
     rows: [
       //                                   margins                padding     text                               secondary text

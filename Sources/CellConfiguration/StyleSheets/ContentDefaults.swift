@@ -1,6 +1,6 @@
 import Foundation
 
-extension StyleDefaults where Style == ListContentConfiguration.Style {
+extension StyleDefaults where Style == ListContentConfiguration.Style, Values == ListContentValues {
   /// The line limit and shrinking in a style, the same for text and secondary text.
   enum LineKind {
     /// Any number of lines in full size.
@@ -58,7 +58,8 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
   }
 }
 
-extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
+extension StyleDefaults.Row
+where Style == ListContentConfiguration.Style, Values == ListContentValues {
   @inline(never)
   init(
     _ style: Style,
@@ -66,7 +67,7 @@ extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
     _ padding: (imageToText: CGFloat, horizontal: CGFloat, vertical: CGFloat),
     _ text: (font: CellFont, color: CellColor),
     _ secondaryText: (font: CellFont, color: CellColor),
-    _ lines: StyleDefaults<Style>.LineKind, _ provenance: Provenance,
+    _ lines: StyleDefaults<Style, Values>.LineKind, _ provenance: Provenance,
     sideBySide: Bool = false, transform: TextTransform = .none
   ) {
     func values(_ text: (font: CellFont, color: CellColor)) -> TextValues {
@@ -75,7 +76,7 @@ extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
       if lines == .oneLine {
         values.numberOfLines = 1
         values.adjustsFontSizeToFitWidth = true
-        values.minimumScaleFactor = StyleDefaults<Style>.LineKind.minimumScaleFactor
+        values.minimumScaleFactor = StyleDefaults<Style, Values>.LineKind.minimumScaleFactor
         values.allowsDefaultTighteningForTruncation = true
       }
       return values

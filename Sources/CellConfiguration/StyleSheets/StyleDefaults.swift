@@ -1,7 +1,8 @@
 /// The literal tables of one generation for all styles of a kind.
-struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
-  typealias Values = Style.Values
-
+///
+/// The types are without constraints, because a process looks up each constraint in the tables of
+/// all libraries before its first layout. ``StyleTable`` is, too.
+struct StyleDefaults<Style: Sendable, Values: Sendable>: Sendable {
   /// The values of one style in the normal state.
   struct Row: Sendable {
     let style: Style
@@ -48,7 +49,9 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     self.rows = rows
     self.ruleGroups = ruleGroups
   }
+}
 
+extension StyleDefaults where Style: ConfigurationStyle {
   /// Returns the values of a style that has a row in the table, in the normal state.
   func values(of style: Style) -> Values { row(of: style).values }
 

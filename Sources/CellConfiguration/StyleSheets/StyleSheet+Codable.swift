@@ -142,14 +142,14 @@ extension StyleSheet.Generation {
     }
   }
 
-  var content: StyleDefaults<ListContentConfiguration.Style> {
+  var content: StyleDefaults<ListContentConfiguration.Style, ListContentValues> {
     switch self {
     case .iOS18: .contentOfIOS18
     case .iOS26: .contentOfIOS26
     }
   }
 
-  var background: StyleDefaults<BackgroundConfiguration.Style> {
+  var background: StyleDefaults<BackgroundConfiguration.Style, BackgroundValues> {
     switch self {
     case .iOS18: .backgroundOfIOS18
     case .iOS26: .backgroundOfIOS26

@@ -71,15 +71,16 @@ public struct StyleSheet: Hashable, Sendable {
   /// The tables of a derived sheet, which never change and are shared by all copies of the sheet.
   final class Storage: Sendable {
     let definition: Definition
-    let content: StyleTable<ListContentConfiguration.Style>
-    let background: StyleTable<BackgroundConfiguration.Style>
+    let content: StyleTable<ListContentConfiguration.Style, ListContentValues>
+    let background: StyleTable<BackgroundConfiguration.Style, BackgroundValues>
 
     /// Computes the tables of a sheet based on one of the system's.
     ///
     /// Tables that are passed in must match the definition.
     init(
-      _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
-      background: StyleTable<BackgroundConfiguration.Style>? = nil
+      _ definition: Definition,
+      content: StyleTable<ListContentConfiguration.Style, ListContentValues>? = nil,
+      background: StyleTable<BackgroundConfiguration.Style, BackgroundValues>? = nil
     ) throws(LookLimitError) {
       let system = definition.generation.styleSheet
       self.definition = definition

@@ -2,51 +2,56 @@
 ///
 /// A style sheet and the configurations based on it own the table. It never changes. States of one
 /// style with the same values share a row.
-final class StyleTable<Style: ConfigurationStyle>: Sendable {
-  typealias Values = Style.Values
-
+final class StyleTable<Style: Sendable, Values: Sendable>: Sendable {
   /// The defaults of a style in some states.
   ///
   /// A row is an object, so that its values are read in place. Elements of an array would be
   /// copied with all their references.
-  final class DefaultsRow: Hashable, Sendable {
+  final class DefaultsRow: Sendable {
     let values: Values
 
     /// The stored hash of the values, so hashing a configuration does not visit its defaults.
     let hash: Int
 
-    init(_ values: Values) {
+    init(_ values: Values) where Values: Hashable {
       self.values = values
       hash = values.hashValue
     }
-
-    static func == (a: DefaultsRow, b: DefaultsRow) -> Bool {
-      a.hash == b.hash && a.values == b.values
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// The distinct rows.
   let rows: ContiguousArray<DefaultsRow>
 
-  /// The place of a style's states in one environment: the first index, the mask of relevant flags,
-  /// and the traits that conditions test.
-  ///
-  /// The states with the same traits are together.
-  private struct Place {
-    var offset: Int
-    var mask: UInt16
-    var traits: TraitFlags
-  }
-
   /// The traits that conditions test.
   let testedTraits: TraitFlags
 
-  private let defaults: StyleDefaults<Style>
-  private let places: [Place]
-  private let indexes: [UInt16]
+  fileprivate let defaults: StyleDefaults<Style, Values>
+  fileprivate let places: [StylePlace]
+  fileprivate let indexes: [UInt16]
 
+  fileprivate init(
+    _ rows: ContiguousArray<DefaultsRow>, _ testedTraits: TraitFlags,
+    _ defaults: StyleDefaults<Style, Values>, _ places: [StylePlace], _ indexes: [UInt16]
+  ) {
+    self.rows = rows
+    self.testedTraits = testedTraits
+    self.defaults = defaults
+    self.places = places
+    self.indexes = indexes
+  }
+}
+
+extension StyleTable.DefaultsRow: Equatable where Values: Equatable {
+  static func == (a: StyleTable.DefaultsRow, b: StyleTable.DefaultsRow) -> Bool {
+    a.hash == b.hash && a.values == b.values
+  }
+}
+
+extension StyleTable.DefaultsRow: Hashable where Values: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
   /// Returns the index of a row in ``rows``.
   // Inlined: it is most of an update.
   @inline(__always)
@@ -64,9 +69,9 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   private static var environments: Int { ListEnvironment.allCases.count }
 
   /// Computes the rows of all styles of one of the system's sheets.
-  static func ofSystem(_ defaults: StyleDefaults<Style>) -> StyleTable {
+  static func ofSystem(_ defaults: StyleDefaults<Style, Values>) -> StyleTable {
     do {
-      return try StyleTable(Builder(defaults: defaults), unchanged: nil)
+      return try made(Builder(defaults: defaults), unchanged: nil)
     } catch {
       trap("style sheet of the system: \(error)")
     }
@@ -83,16 +88,16 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     if changes.isEmpty { return self }
     let builder = Builder(
       defaults: defaults, changes: changes, rows: rows, indexes: indexes)
-    return try StyleTable(builder, unchanged: self)
+    return try Self.made(builder, unchanged: self)
   }
 
-  private init(
+  private static func made(
     _ builder: consuming Builder, unchanged: StyleTable?
-  ) throws(StyleSheet.LookLimitError) {
-    var places: [Place] = []
+  ) throws(StyleSheet.LookLimitError) -> StyleTable {
+    var places: [StylePlace] = []
     for style in Style.allCases {
       // The places of this style by the style whose look it has.
-      var known: [(resolved: Style, place: Place)] = []
+      var known: [(resolved: Style, place: StylePlace)] = []
       for environment in ListEnvironment.allCases {
         let resolved = style.resolvedStyle(in: environment)
         if let unchanged,
@@ -108,23 +113,22 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
       }
     }
-    self.places = places
-    testedTraits = places.reduce(into: []) { $0.formUnion($1.traits) }
-    defaults = builder.defaults
-    indexes = builder.indexes
-    rows = builder.rows
+    return StyleTable(
+      builder.rows, places.reduce(into: []) { $0.formUnion($1.traits) }, builder.defaults, places,
+      builder.indexes)
   }
 
   /// Collects the rows of all styles.
   private struct Builder {
-    let defaults: StyleDefaults<Style>
+    let defaults: StyleDefaults<Style, Values>
     var changes: [StyleSheet.Change<Style>] = []
     var rows: ContiguousArray<DefaultsRow> = []
     var indexes: [UInt16] = []
 
     /// Adds the rows of a style that has the look of another, for all combinations of the relevant
     /// flags.
-    mutating func add(_ style: Style, _ resolved: Style) throws(StyleSheet.LookLimitError) -> Place
+    mutating func add(_ style: Style, _ resolved: Style) throws(StyleSheet.LookLimitError)
+      -> StylePlace
     {
       let changes = self.changes.filter { $0.style == resolved || $0.style == style }
       let base = Self.base(style, resolved, defaults.values(of: resolved), changes)
@@ -136,7 +140,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         .reduce(into: ConditionFlags()) { $0.formUnion($1.mentionedFlags) }
       let relevantBits = mentioned.ofState.rawValue
       let mask = relevantBits == 0 ? 0 : UInt16.max >> relevantBits.leadingZeroBitCount
-      let place = Place(offset: indexes.count, mask: mask, traits: mentioned.ofTraits)
+      let place = StylePlace(offset: indexes.count, mask: mask, traits: mentioned.ofTraits)
       let stateCount = Int(mask) + 1
       guard indexes.count + stateCount << place.traits.count <= StyleSheet.LookLimitError.states
       else { throw StyleSheet.LookLimitError() }
@@ -209,4 +213,14 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       return values
     }
   }
+}
+
+/// The place of a style's states in one environment: the first index, the mask of relevant flags,
+/// and the traits that conditions test.
+///
+/// The states with the same traits are together.
+private struct StylePlace {
+  var offset: Int
+  var mask: UInt16
+  var traits: TraitFlags
 }
