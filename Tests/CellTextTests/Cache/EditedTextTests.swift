@@ -88,16 +88,17 @@ struct EditedTextTests {
 
   @Test("The cache keeps no text that is longer than all its texts together may be")
   func capacity() {
-    let (small, large) = (TextMeasurementCache(capacity: 16), TextMeasurementCache())
+    let cache = TextMeasurementCache(capacity: 16)
     let text = StyledText(
       String(repeating: "Known networks\n", count: 400), font: ResolvedFont(pointSize: 17))
     let bounds = TextBounds.width(atMost: 320)
-    func work(_ cache: TextMeasurementCache) -> Int {
-      allocations { keep(cache.measurement(of: text, in: bounds)) }
-    }
-    for cache in [small, large] { _ = work(cache) }
-    // Nothing was kept, so the same text takes the same work again.
-    #expect(work(small) == work(small))
-    #expect(!isCountingAllocations || work(small) > work(large) + 10)
+    func work() -> Int { allocations { keep(cache.measurement(of: text, in: bounds)) } }
+    _ = work()
+    // Nothing was kept, so the same text takes the same work again. Release builds measure most
+    // paragraphs without an allocation.
+    #expect(work() == work())
+    #if DEBUG
+      #expect(!isCountingAllocations || work() > 400)
+    #endif
   }
 }
