@@ -62,8 +62,8 @@ struct DocumentFormatTests {
     }
   }
 
-  /// The kind of an object of a document, and the members that it can have: what the message about
-  /// a member that nobody knows says.
+  /// The kind of an object of a document and the members that it can have, from the message about
+  /// an unknown member.
   static func accepted(
     at path: JSONNode.Path, in document: JSONNode
   ) throws -> (kind: String, members: [String])? {

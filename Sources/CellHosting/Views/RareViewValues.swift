@@ -1,31 +1,6 @@
 public import CellConfiguration
 import CellLayout
 
-/// An action that assistive technology offers for a view, in addition to its activation.
-///
-/// The view that has it in ``CellView/accessibilityCustomActions`` owns it.
-@preconcurrency @MainActor
-public final class AccessibilityCustomAction {
-  /// A closure that performs the action and returns whether it succeeded.
-  public typealias Handler = @MainActor (AccessibilityCustomAction) -> Bool
-
-  /// The spoken name.
-  public var name: String
-
-  /// An image for menus of actions; `nil` for none.
-  public var image: CellImage?
-
-  /// Performs the action; `nil` for an action without an effect.
-  public var actionHandler: Handler?
-
-  /// Creates an action.
-  public init(name: String, image: CellImage? = nil, actionHandler: Handler?) {
-    self.name = name
-    self.image = image
-    self.actionHandler = actionHandler
-  }
-}
-
 /// The values that few views have, apart from the view so that others stay small.
 ///
 /// The view owns it.
@@ -38,16 +13,6 @@ final class RareViewValues {
   /// Closures that are called after traits changed, in this order.
   var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
 
-  /// Moves the content size category of traits into the limits.
-  func limitContentSize(of traits: inout TraitCollection) {
-    let category = traits.preferredContentSizeCategory.specified
-    if let minimumContentSizeCategory, category < minimumContentSizeCategory {
-      traits.preferredContentSizeCategory = minimumContentSizeCategory
-    } else if let maximumContentSizeCategory, category > maximumContentSizeCategory {
-      traits.preferredContentSizeCategory = maximumContentSizeCategory
-    }
-  }
-
   // Attributes for assistive technology that cells and documents do not have. A toolkit passes
   // them on; only the actions are part of `AccessibilityElement` values.
   var customActions: [AccessibilityCustomAction]?
@@ -58,6 +23,16 @@ final class RareViewValues {
   var showsLargeContentViewer = false
   var largeContentTitle: String?
   var largeContentImage: CellImage?
+
+  /// Moves the content size category of traits into the limits.
+  func limitContentSize(of traits: inout TraitCollection) {
+    let category = traits.preferredContentSizeCategory.specified
+    if let minimumContentSizeCategory, category < minimumContentSizeCategory {
+      traits.preferredContentSizeCategory = minimumContentSizeCategory
+    } else if let maximumContentSizeCategory, category > maximumContentSizeCategory {
+      traits.preferredContentSizeCategory = maximumContentSizeCategory
+    }
+  }
 }
 
 extension CellView {

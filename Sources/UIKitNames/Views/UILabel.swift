@@ -152,7 +152,7 @@ open class UILabel: UIView {
 
   /// Returns the size of the text's lines within a width; zero without a text.
   ///
-  /// A width of 0 is no limit (assumed), so that `sizeToFit()` sizes a new label.
+  /// A width of 0 sets no limit (assumed), so that `sizeToFit()` sizes a new label.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : Self.unlimited
     let bounds = CGRect(x: 0, y: 0, width: width, height: size.height)

@@ -132,7 +132,7 @@ open class UITextField: UIControl {
     isTime(mode) ? view : nil
   }
 
-  /// Returns the size of a view at an end: that of its frame, or else its fitting size.
+  /// Returns the size of a view at an end: the size of its frame, or else its fitting size.
   private func sizeOfEndView(_ view: UIView) -> CGSize {
     view.frame.size == .zero ? view.sizeThatFits(.zero) : view.frame.size
   }

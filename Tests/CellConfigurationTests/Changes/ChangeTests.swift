@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What a view has to do to show another configuration, property by property.
+/// The change that a view makes to show another configuration, property by property.
 struct ChangeTests {
   @Test(
     "Changing a property of list content has the kind of change that the table lists",
@@ -160,7 +160,7 @@ struct ChangeTests {
   }
 }
 
-/// What a view has to do to show another cell.
+/// The change that a view makes to show another cell.
 struct ListCellChangeTests {
   /// A cell with a bit of everything.
   private static let cell: ListCellConfiguration = {

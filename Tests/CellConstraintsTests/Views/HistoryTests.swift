@@ -57,7 +57,7 @@ struct HistoryTests {
       root.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor).isActive = true
     }
 
-    /// Makes the same views anew.
+    /// Makes new views like those of another world, with the same constraints.
     init(like other: World) {
       cell = other.cell.map { _ in CollectionCell() }
       views = other.views.map { Box($0.size.width, $0.size.height) }
