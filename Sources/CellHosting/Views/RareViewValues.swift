@@ -1,5 +1,4 @@
 public import CellConfiguration
-import CellLayout
 
 /// The values that few views have, apart from the view so that others stay small.
 ///

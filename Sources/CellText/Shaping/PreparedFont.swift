@@ -50,10 +50,9 @@ package final class PreparedFont: Sendable {
   /// Returns the width and metrics of an attributed text that needs at most one line.
   ///
   /// Runs without a font have this one. A ``StyledText`` with the same runs would give the same
-  /// width and metrics, but making it takes most of the time. The result is `nil` if the text may need
-  /// more
-  /// lines, if more than the fonts of runs changes its size, or for another shaper than the
-  /// embedded one.
+  /// width and metrics, but making it takes most of the time. The result is `nil` if the text may
+  /// need more lines, if more than the fonts of runs changes its size, or for another shaper than
+  /// the embedded one.
   ///
   /// - Parameters:
   ///   - text: The runs of the text.
