@@ -91,8 +91,13 @@ extension HostedList {
       }
     }
     let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
+    let emptyState = emptyState.map {
+      DocumentEmptyState(
+        hosting: $0.configuration, presentation: $0.presentation, elements: $0.elements,
+        frame: $0.frame, traits: traits)
+    }
     return DocumentLayout(
-      hosting: cells, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
+      hosting: cells, emptyState: emptyState, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
       traits: traits)
   }
 }

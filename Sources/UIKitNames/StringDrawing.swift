@@ -75,27 +75,6 @@ extension NSString {
   }
 }
 
-/// A closure that changes the attributes of a text for a configuration.
-public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  private let closure: SharedClosure<@Sendable (AttributeContainer) -> AttributeContainer>
-
-  /// Creates a transformer, which is equal only to its copies.
-  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
-    closure = SharedClosure(transform)
-  }
-
-  /// Returns the changed attributes.
-  public func transform(_ input: AttributeContainer) -> AttributeContainer { closure.call(input) }
-
-  /// Returns the changed attributes.
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
-}
-
-extension UIConfigurationTextAttributesTransformer: CustomStringConvertible {
-  /// The number of the closure.
-  public var description: String { "\(closure)" }
-}
-
 extension AttributeContainer {
   /// The font; `nil` for the font of the text around it.
   public var font: UIFont? {

@@ -15,8 +15,8 @@ struct GalleryTests {
     #expect(
       Self.chapters.map(\.id) == [
         "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
-        "table-views", "accessories", "swipe-actions", "images-and-reserved-size", "text",
-        "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when",
+        "table-views", "accessories", "swipe-actions", "empty-states", "images-and-reserved-size",
+        "text", "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when",
         "languages",
       ])
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })

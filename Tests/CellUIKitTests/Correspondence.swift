@@ -127,6 +127,16 @@ extension UIListContentConfiguration {
   }
 }
 
+extension UIContentUnavailableConfiguration {
+  /// Everything that was assigned, by names such as `textProperties.font`.
+  var allAssigned: [String: Any?] {
+    assigned
+      .merging(prefixed(textProperties.assigned, "textProperties")) { $1 }
+      .merging(prefixed(secondaryTextProperties.assigned, "secondaryTextProperties")) { $1 }
+      .merging(prefixed(imageProperties.assigned, "imageProperties")) { $1 }
+  }
+}
+
 extension UIBackgroundConfiguration {
   /// Everything that was assigned, by names such as `shadowProperties.color`.
   var allAssigned: [String: Any?] {

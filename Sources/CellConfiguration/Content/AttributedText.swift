@@ -63,7 +63,7 @@ package final class AttributedText: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var known: Contents?
 
-  init(_ value: AttributedString) {
+  package init(_ value: AttributedString) {
     self.value = value
     isEmpty = value.characters.isEmpty
   }

@@ -89,7 +89,7 @@ extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
 
 extension PropertyGroup {
   /// Returns the properties with some names, and those that differ from the usual values.
-  fileprivate func description(as kind: String, always: Set<String>, usual: Self) -> String {
+  func description(as kind: String, always: Set<String>, usual: Self) -> String {
     let parts = Self.properties.filter { always.contains($0.name) || !$0.isSame(self, usual) }
       .map { "\($0.name) = \($0.describe(self))" }
     return "<\(kind): " + parts.joined(separator: "; ") + ">"

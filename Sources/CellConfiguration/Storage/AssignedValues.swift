@@ -40,6 +40,28 @@ extension ListContentConfiguration {
   }
 }
 
+extension ContentUnavailableConfiguration {
+  /// What was assigned to an empty state, group by group; the outer value of content is `nil` where
+  /// none was.
+  package var assignedValues:
+    (
+      own: AssignedValues<ContentUnavailableOwnValues>,
+      image: AssignedValues<UnavailableImageValues>,
+      text: AssignedValues<UnavailableTextValues>,
+      secondaryText: AssignedValues<UnavailableTextValues>,
+      content: (image: CellImage??, text: ListText??, secondaryText: ListText??)
+    )
+  {
+    let assignments = store.assignments(for: store.conditionFlags)
+    return (
+      AssignedValues(assignments.own), AssignedValues(assignments.image.assignments),
+      AssignedValues(assignments.text.assignments),
+      AssignedValues(assignments.secondaryText.assignments),
+      (assignedImage, assignedContent(.text), assignedContent(.secondaryText))
+    )
+  }
+}
+
 extension BackgroundConfiguration {
   /// The assigned properties of a background, group by group.
   package typealias AssignedProperties = (

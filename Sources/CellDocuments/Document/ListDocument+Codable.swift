@@ -33,6 +33,9 @@ extension ListDocument: Codable, SchemaRepresentable {
           "symbols", symbolsForm, "custom drawings for symbols, by name",
           absent: [String: CustomSymbol]()),
         Schema.Member(
+          "unavailable", .type(ContentUnavailableConfiguration.self),
+          "what a list without rows shows", absent: "none"),
+        Schema.Member(
           "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
           absent: [Section]()),
       ])
@@ -58,6 +61,7 @@ extension ListDocument: Codable, SchemaRepresentable {
       try object.decode("symbols", expected: Self.symbolsForm.noun) {
         try Self.symbols($0)
       } ?? [:]
+    unavailable = try object.decode("unavailable")
     let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
     sections =
       try object.decode("sections", expected: "an array") {
@@ -116,6 +120,7 @@ extension ListDocument: Codable, SchemaRepresentable {
     try encodeMargins(to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
     try encodeSymbols(to: &object)
+    if let unavailable { try object.write("unavailable", unavailable) }
     try object.write("sections", sections)
   }
 

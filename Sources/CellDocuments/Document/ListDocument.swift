@@ -40,6 +40,9 @@ public struct ListDocument: Hashable, Sendable {
   /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
   public var symbols: [String: CustomSymbol] = [:]
 
+  /// The empty state, shown while the list has no rows; `nil` for none.
+  public var unavailable: ContentUnavailableConfiguration?
+
   /// The sections.
   public var sections: [Section] = []
 

@@ -65,10 +65,19 @@ extension CellAccessory.Action {
   @MainActor
   @discardableResult
   public func callAsFunction() -> Bool {
-    guard let handler = reference as? SharedClosure<CellAccessory.ActionHandler> else {
+    if let handler = reference as? SharedClosure<CellAccessory.ActionHandler> {
+      handler.call()
+    } else if let action = reference as? any PerformableAction {
+      action.perform()
+    } else {
       return false
     }
-    handler.call()
     return true
   }
+}
+
+/// An object that is an action, such as one with UIKit's name.
+package protocol PerformableAction: AnyObject, Sendable {
+  /// Has the effect of the action.
+  @MainActor func perform()
 }

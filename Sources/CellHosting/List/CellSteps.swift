@@ -23,7 +23,7 @@ package final class CellSteps {
   ///   - presentation: The presentation.
   ///   - look: The number of the look.
   ///   - alpha: The opacity of each step, in addition to its own.
-  fileprivate init(_ presentation: CellPresentation, look: Int = 0, alpha: CGFloat = 1) {
+  init(_ presentation: CellPresentation, look: Int = 0, alpha: CGFloat = 1) {
     self.presentation = presentation
     func faded(_ items: [DisplayItem]) -> [DisplayItem] {
       if alpha == 1 { return items }

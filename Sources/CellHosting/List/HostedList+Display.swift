@@ -30,7 +30,7 @@ extension HostedList {
   private var picture: ListPicture {
     ListPicture(
       of: shown, bounds: bounds, scale: layout.context.traits.effectiveDisplayScale,
-      background: backgroundColor, dragged: draggedItem,
+      background: backgroundColor, emptyState: emptyState, dragged: draggedItem,
       focus: keyboard.shownPart.flatMap(target), hover: hoveredTarget)
   }
 

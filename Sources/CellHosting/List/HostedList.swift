@@ -124,6 +124,25 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// away from the end.
   public var keepsEndInView = false
 
+  /// The empty state, shown while the list on display has no items; `nil` for none.
+  ///
+  /// ```swift
+  /// var empty = ContentUnavailableConfiguration.empty()
+  /// empty.text = "No Networks"
+  /// list.contentUnavailableConfiguration = empty
+  /// ```
+  ///
+  /// The list updates it for its traits and its ``searchText``, and draws it behind headers and
+  /// footers, in the part of the list that no bar covers. A tap on a button runs the closure of its
+  /// action, or else is an event.
+  public var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+    didSet { if contentUnavailableConfiguration != oldValue { setNeedsUpdate() } }
+  }
+
+  /// The text that the user searches for, for a ``contentUnavailableConfiguration`` that names it;
+  /// `nil` outside of a search.
+  public var searchText: String? { didSet { if searchText != oldValue { setNeedsUpdate() } } }
+
   let cellProvider: CellProvider
   let scheduler = ListScheduler()
 

@@ -2,10 +2,13 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// Drawing steps of one item in a list.
+/// Drawing steps of one item in a list, or of its empty state.
 public struct ListDrawing: Equatable, Sendable {
   /// A layer of a list: all steps of one layer are behind those of the next.
   public enum Layer: Int, CaseIterable, Hashable, Sendable {
+    /// The empty state of a list without items.
+    case emptyState
+
     /// The swipe actions of rows.
     case swipeActions
 
@@ -22,13 +25,14 @@ public struct ListDrawing: Equatable, Sendable {
     case reordering
   }
 
-  /// The item; with the layer, it identifies the steps among those of the list.
-  public let item: ListItem
+  /// The item, or `nil` for the empty state; with the layer, it identifies the steps among those
+  /// of the list.
+  public let item: ListItem?
 
   /// The layer.
   public let layer: Layer
 
-  /// The top left corner of the item in the coordinates of the list's bounds.
+  /// The top left corner of the item or the empty state, in the coordinates of the list's bounds.
   public let origin: CGPoint
 
   /// The steps, in coordinates of the item.

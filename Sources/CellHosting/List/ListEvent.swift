@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellLayout
 
 /// An action of the user in a list that your app performs or records.
 ///
@@ -18,6 +19,9 @@ public enum HostedListEvent<ItemID: Hashable & Sendable>: Equatable, Sendable {
 
   /// The user chooses a swipe action that has no closure.
   indirect case performSwipeAction(SwipeAction, of: ItemID)
+
+  /// The user taps a button of the empty state whose action is not a closure.
+  case performContentUnavailableAction(ContentUnavailableLayout.Button)
 
   /// An item of an outline expands or collapses, by the user or by
   /// ``HostedList/setExpanded(_:for:)``.

@@ -34,6 +34,9 @@ struct ListPicture {
   var offset: CGFloat
   var scale: CGFloat
   var background: CellColor.Components
+
+  /// The steps of the empty state, and their top left corner; `nil` without one.
+  var emptyState: (steps: CellSteps, origin: CGPoint)?
   var items: [Item]
 
   /// Creates the picture of the items on display.
@@ -43,18 +46,20 @@ struct ListPicture {
   ///   - bounds: The rectangle that is on display.
   ///   - scale: The number of pixels in a point.
   ///   - background: The color behind the items.
+  ///   - emptyState: The empty state; `nil` for a list with items.
   ///   - dragged: The row that the user moves, in front of all others.
   ///   - focus: The part with keyboard focus.
   ///   - hover: The part below the pointer.
   @MainActor
   init(
     of shown: [ListItem: ShownItem], bounds: CGRect, scale: CGFloat,
-    background: CellColor.Components, dragged: ListItem?, focus: ListTarget?, hover: ListTarget?
+    background: CellColor.Components, emptyState: ListEmptyState?, dragged: ListItem?, focus: ListTarget?, hover: ListTarget?
   ) {
     size = bounds.size
     offset = bounds.minY
     self.scale = scale
     self.background = background
+    self.emptyState = emptyState.map { ($0.steps, $0.frame.origin) }
     items = []
     items.reserveCapacity(shown.count)
     for (item, shown) in shown {
@@ -89,6 +94,11 @@ struct ListPicture {
     ]
     var list: [ListDrawing] = []
     list.reserveCapacity(2 * drawn.count)
+    if let (steps, origin) = emptyState,
+      rect?.overlaps(steps.bounds.offsetBy(dx: origin.x, dy: origin.y)) ?? true
+    {
+      list.append(ListDrawing(item: nil, layer: .emptyState, origin: origin, items: steps.all))
+    }
     for (layer, range, part) in layers {
       for item in drawn where range.contains(item.layer) {
         guard let items = item.steps.map(part), !items.isEmpty else { continue }

@@ -106,6 +106,13 @@ struct ListPictureChange {
           x: 0, y: distance > 0 ? bounds.height - distance : 0, width: bounds.width,
           height: abs(distance)))
     }
+    if !CellSteps.looksSame(old?.emptyState?.steps, new.emptyState?.steps)
+      || old?.emptyState?.origin != new.emptyState?.origin
+    {
+      rects += [old?.emptyState, new.emptyState].compactMap { state in
+        state.map { $0.steps.bounds.offsetBy(dx: $0.origin.x, dy: $0.origin.y) }
+      }
+    }
     for (before, after) in places {
       if let before, let after, !changed.contains(new.items[after].item),
         new.items[after].looksSame(as: oldItems[before], movedUpBy: distance)

@@ -65,6 +65,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
       path = PointerPath(point, time)
       activity = begin(at: point)
       return activity != .pressing || press?.part != nil
+        || list.contentUnavailableButton(at: point) != nil
     case (.moved, nil): return hover(at: point) != nil
     case (.moved, let activity?):
       path.add(point, time)
@@ -228,6 +229,11 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   func endPress(at point: CGPoint, _ modifiers: TapModifiers) -> Bool {
     guard let press else { return false }
     cancel()
+    if press.part == nil, let button = list.contentUnavailableButton(at: press.point) {
+      guard list.contentUnavailableButton(at: point) == button else { return false }
+      list.activate(button)
+      return true
+    }
     let frame = press.part.flatMap { list.shownItem($0.identity)?.frame(in: list.bounds) }
     let end = list.target(at: point).map(list.part)
     return press.isTap(endingOn: end, at: point, row: frame) && tap(press.part, modifiers)

@@ -102,22 +102,25 @@ struct ContentLengths: Equatable, Sendable {
 
   /// Becomes the margins and paddings of a record.
   mutating func read(_ values: ListContentOwnValues) {
-    let margins = values.directionalLayoutMargins
-    self.margins = DirectionalEdgeInsets(
-      top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
-      trailing: margins.trailing.length)
-    let axes = values.axesPreservingSuperviewLayoutMargins
-    preservesHorizontal = axes.contains(.horizontal)
-    preservesVertical = axes.contains(.vertical)
+    setMargins(values.directionalLayoutMargins, values.axesPreservingSuperviewLayoutMargins)
     prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
     imageToTextPadding = values.imageToTextPadding.length
     horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
     verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
+  /// Sets the own margins, and the axes on which inherited ones can be larger.
+  mutating func setMargins(_ own: DirectionalEdgeInsets, _ axes: Axes) {
+    margins = DirectionalEdgeInsets(
+      top: own.top.length, leading: own.leading.length, bottom: own.bottom.length,
+      trailing: own.trailing.length)
+    preservesHorizontal = axes.contains(.horizontal)
+    preservesVertical = axes.contains(.vertical)
+  }
+
   /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).
   @inline(__always)
-  fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
+  mutating func preserve(_ inherited: DirectionalEdgeInsets) {
     // All four are stored, because reading them in pairs waits for stores of single ones.
     margins = DirectionalEdgeInsets(
       top: preservesVertical ? larger(margins.top, inherited.top.length) : margins.top,

@@ -126,6 +126,17 @@ struct ControlDrawing {
   }
 }
 
+extension DisplayItem.Content {
+  /// Returns the step that draws an activity indicator in a color, at the start of a turn.
+  static func spinner(
+    in frame: CGRect, color: CellColor.Components, traits: TraitCollection
+  ) -> DisplayItem.Content {
+    .control(
+      .activityIndicator(), in: frame, tint: .systemBlue, traits: traits,
+      colors: Array(repeating: color, count: 8))
+  }
+}
+
 extension CGFloat {
   /// The number limited to the range from 0 to 1; 0 for NaN.
   fileprivate var fraction: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }

@@ -43,11 +43,31 @@ extension DisplayItem.Content {
   public static func control(
     _ control: CellControl, in frame: CGRect, tint: CellColor, traits: TraitCollection
   ) -> DisplayItem.Content {
+    .control(control, in: frame, tint: tint, traits: traits, colors: [])
+  }
+
+  /// Returns the step that draws a control with other colors.
+  ///
+  /// - Parameter colors: The colors of its parts, in their order; `nil` keeps a color.
+  package static func control(
+    _ control: CellControl, in frame: CGRect, tint: CellColor, traits: TraitCollection,
+    colors: [CellColor.Components?]
+  ) -> DisplayItem.Content {
     let view = DisplayItem.View(
       customView: .init("", size: frame.size), frame: frame,
       tintColor: tint.resolved(with: traits, tint: tint))
-    return .group(
-      ControlDrawing(view, traits).marks(of: control).items(.view(0)), clip: nil)
+    var marks = ControlDrawing(view, traits).marks(of: control)
+    for (index, color) in zip(marks.indices, colors) {
+      guard var color else { continue }
+      switch marks[index] {
+      case .fill(let shape, _): marks[index] = .fill(shape, color)
+      case .stroke(let shape, let style, let old):
+        color.alpha *= old.alpha
+        marks[index] = .stroke(shape, style, color)
+      default: break
+      }
+    }
+    return .group(marks.items(.view(0)), clip: nil)
   }
 }
 

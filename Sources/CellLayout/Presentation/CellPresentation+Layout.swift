@@ -148,7 +148,7 @@ extension BackgroundConfiguration.ShadowProperties {
 }
 
 extension CellPresentation.Background {
-  fileprivate init(
+  init(
     _ layout: BackgroundLayout, of configuration: BackgroundConfiguration,
     _ resolver: CellPresentation.Resolver
   ) {

@@ -19,7 +19,8 @@ extension DocumentLayout {
   package func picture(showsLayoutGuides: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
-    let elements = cells.flatMap(\.accessibilityElements)
+    let elements =
+      (emptyState?.accessibilityElements ?? []) + cells.flatMap(\.accessibilityElements)
     for element in elements { picture.add(element) }
     if showsLayoutGuides { inspect(in: &picture) }
     return picture.file(
@@ -30,6 +31,11 @@ extension DocumentLayout {
   package func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(document)
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
+    if let emptyState {
+      let drawn = DrawnCell(emptyState)
+      picture.draw(\.backgroundItems, of: drawn)
+      picture.draw(\.foregroundItems, of: drawn)
+    }
     // Headers and footers are above rows. Contents and separators are above all backgrounds of
     // their kind, and these above swipe actions.
     let rows = cells.filter { $0.kind == .row }

@@ -15,6 +15,9 @@ public struct DocumentLayout: Sendable {
   /// The headers, rows and footers, in order.
   package internal(set) var cells: [DocumentCell] = []
 
+  /// The empty state; `nil` for a list with rows.
+  private(set) var emptyState: DocumentEmptyState?
+
   /// The traits of the list.
   package let traits: TraitCollection
 
@@ -41,17 +44,19 @@ public struct DocumentLayout: Sendable {
   ///
   /// - Parameters:
   ///   - cells: The cells from back to front.
+  ///   - emptyState: The empty state; `nil` for a list with rows.
   ///   - size: The size of the list.
   ///   - backgroundColor: The color behind the cells.
   ///   - traits: The traits of the list.
   package init(
-    hosting cells: [DocumentCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
+    hosting cells: [DocumentCell], emptyState: DocumentEmptyState? = nil, size: CGSize,
+    backgroundColor: CellColor, traits: TraitCollection
   ) {
     document = ListDocument()
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
-    (self.cells, contentSize) = (cells, size)
+    (self.cells, self.emptyState, contentSize) = (cells, emptyState, size)
   }
 
   /// Lays out a document with a shaper that replaces the requested one.
@@ -77,6 +82,11 @@ public struct DocumentLayout: Sendable {
     var context = LayoutContext(traits: traits, shaper: shaper)
     context.screenWidth = document.screenWidth
     placeCells(context, where: isIncluded)
+    if let unavailable = document.unavailable, document.sections.allSatisfy(\.rows.isEmpty) {
+      let state = DocumentEmptyState(unavailable, width: document.width, context: context)
+      contentSize.height = max(contentSize.height, state.frame.height)
+      emptyState = state
+    }
   }
 }
 
@@ -88,6 +98,7 @@ extension DocumentLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)
+    layout.emptyState = emptyState?.drawn(with: drawn)
     // Most cells have the traits of the list, so their traits need not be combined again.
     layout.cells = cells.map {
       $0.traits == traits && $0.cell.traitOverrides == nil

@@ -13,6 +13,10 @@ package struct DrawnCell {
   /// The top left corner of the cell in the picture.
   let origin: CGPoint
 
+  init(presentations: [CellPresentation], traits: [TraitCollection], origin: CGPoint) {
+    (self.presentations, self.traits, self.origin) = (presentations, traits, origin)
+  }
+
   /// Creates the picture of a cell in its place.
   init(_ cell: DocumentCell) {
     traits = cell.appearances ?? [cell.traits]

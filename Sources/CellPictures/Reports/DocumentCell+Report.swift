@@ -16,18 +16,9 @@ extension DocumentCell {
     dump.add("kind", kind.rawValue)
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
-    let presentation = presentation(in: appearances?.first ?? traits)
-    // Only hosted cells have views.
-    let absent =
-      ["size", "accessoryViews"]
-      + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
-      + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
-    dump.add(contentsOf: ValueDump(presentation).without(Set(absent)))
-    let views = presentation.accessories.compactMap { $0.accessory.customView?.identifier }
-      .flatMap { presentation.accessoryViews[$0] ?? [] }
-    if !views.isEmpty { dump.add("accessoryViews", views) }
-    dump.add("accessibility", ownAccessibilityElements.map(\.report))
-    dump.add("properties", properties)
+    dump.add(
+      presentation(in: appearances?.first ?? traits), ownAccessibilityElements,
+      propertiesOf: cell)
     return dump.forReport
   }
 
@@ -42,9 +33,41 @@ extension DocumentCell {
       ))
   }
 
+}
+
+extension DocumentEmptyState {
+  /// Everything that the empty state displays, and the properties that your app has set.
+  var report: ValueDump {
+    var dump = ValueDump("EmptyState")
+    dump.add("frame", frame)
+    dump.add(
+      presentation(appearances[0]), ownElements, propertiesOf: configuration)
+    return dump.forReport
+  }
+}
+
+extension ValueDump {
+  /// Adds the drawn parts, the accessibility elements and the properties of a cell.
+  fileprivate mutating func add(
+    _ presentation: CellPresentation, _ elements: [AccessibilityElement],
+    propertiesOf configuration: any ValueDumpConvertible
+  ) {
+    // Only hosted cells have views.
+    let absent =
+      ["size", "accessoryViews"]
+      + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
+      + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
+    add(contentsOf: ValueDump(presentation).without(Set(absent)))
+    let views = presentation.accessories.compactMap { $0.accessory.customView?.identifier }
+      .flatMap { presentation.accessoryViews[$0] ?? [] }
+    if !views.isEmpty { add("accessoryViews", views) }
+    add("accessibility", elements.map(\.report))
+    add("properties", Self.properties(of: configuration))
+  }
+
   /// The properties that your app has set, by their names in code: everything but the defaults
   /// of styles.
-  private var properties: ValueDump {
+  private static func properties(of configuration: any ValueDumpConvertible) -> ValueDump {
     var dump = ValueDump("Properties")
     func add(_ list: ValueDump, _ prefix: String) {
       for property in list.properties where property.name != "updated for" {
@@ -65,7 +88,7 @@ extension DocumentCell {
         }
       }
     }
-    add(ValueDump(cell), "")
+    add(ValueDump(configuration), "")
     return dump
   }
 }

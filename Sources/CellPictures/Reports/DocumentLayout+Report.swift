@@ -35,7 +35,8 @@ extension DocumentLayout {
   public func describe() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
     return
-      (["list \(size) \(backgroundPaint.hex)"] + cells.flatMap { $0.report.cellLines })
+      (["list \(size) \(backgroundPaint.hex)"] + (emptyState.map { $0.report.stateLines } ?? [])
+      + cells.flatMap { $0.report.cellLines })
       .joined(separator: "\n") + "\n"
   }
 
@@ -43,6 +44,7 @@ extension DocumentLayout {
     var dump = ValueDump("List")
     dump.add("contentSize", contentSize)
     dump.add("backgroundColor", backgroundPaint.hex)
+    if let emptyState { dump.add("unavailable", emptyState.report) }
     dump.add("cells", cells.map(\.report))
     return dump
   }
@@ -65,6 +67,14 @@ extension DocumentLayout {
 // MARK: Text
 
 extension ValueDump {
+  /// The lines of an empty state.
+  fileprivate var stateLines: [String] {
+    var dump = ValueDump(kind)
+    dump.add("path", string: "unavailable")
+    dump.add(contentsOf: self)
+    return dump.cellLines
+  }
+
   /// The lines of a cell: its place, its parts, and its properties with one line each.
   fileprivate var cellLines: [String] {
     let values = Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first }

@@ -22,7 +22,8 @@ package struct Gallery: Sendable {
     self.pango = pango
     chapters = [
       .screens, .contentStyles, .backgroundStyles, .states, .transitions, .appearances, .tableViews,
-      .accessories, .swipeActions, .images, .texts, .colors, .colorsInStates, .symbols,
+      .accessories, .swipeActions, .emptyStates, .images, .texts, .colors, .colorsInStates,
+      .symbols,
       .styleSheets, .languages(hasPango: pango != nil),
     ]
   }

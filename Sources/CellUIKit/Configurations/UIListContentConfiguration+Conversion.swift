@@ -48,10 +48,14 @@ extension UIListContentConfiguration {
     if let text = content.text { self.text = text }
     if let text = content.secondaryText { secondaryText = text }
     if let text = content.attributedText {
-      attributedText = text.uiAttributedString(content.textProperties, context)
+      attributedText = text.uiAttributedString(
+        CellTextAlignment(content.textProperties.alignment), content.textProperties.lineBreakMode,
+        context)
     }
     if let text = content.secondaryAttributedText {
-      secondaryAttributedText = text.uiAttributedString(content.secondaryTextProperties, context)
+      secondaryAttributedText = text.uiAttributedString(
+        CellTextAlignment(content.secondaryTextProperties.alignment),
+        content.secondaryTextProperties.lineBreakMode, context)
     }
   }
 

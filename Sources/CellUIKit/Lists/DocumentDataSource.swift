@@ -34,6 +34,9 @@ public final class DocumentDataSource {
   private weak var collectionView: UICollectionView?
   private var rows: Rows?
 
+  /// The view of the empty state, behind the rows; `nil` while there are rows.
+  private weak var emptyStateView: UIView?
+
   /// Creates a data source and assigns it to a collection view, with a layout for its list.
   ///
   /// Rows outside any list are shown in a plain one.
@@ -100,6 +103,25 @@ public final class DocumentDataSource {
       collectionView?.collectionViewLayout.invalidateLayout()
     }
     rows?.apply(snapshot, animatingDifferences: animatingDifferences)
+    if #available(iOS 17, visionOS 1, *) { showEmptyState() }
+  }
+
+  /// Shows the empty state of the document behind the rows if there are none.
+  ///
+  /// A background view that the app has set stays unless there is an empty state.
+  @available(iOS 17, visionOS 1, *)
+  private func showEmptyState() {
+    guard let collectionView else { return }
+    guard let emptyState = document.unavailable, document.sections.allSatisfy(\.rows.isEmpty) else {
+      if let emptyStateView, collectionView.backgroundView === emptyStateView {
+        collectionView.backgroundView = nil
+      }
+      return
+    }
+    let view = UIContentUnavailableView(
+      configuration: UIContentUnavailableConfiguration(emptyState, context: context))
+    collectionView.backgroundView = view
+    emptyStateView = view
   }
 
   /// Makes the data source of the collection view.

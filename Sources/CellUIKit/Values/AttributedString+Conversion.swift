@@ -10,22 +10,22 @@ import Foundation
 extension AttributedString {
   /// Returns the text with UIKit's attributes instead of the attributes of configurations.
   ///
-  /// A paragraph style without an alignment or line break mode uses the value of the text
-  /// properties, as it does in this package; UIKit has no such paragraph styles. Fonts that do not
-  /// exist are left out.
+  /// A paragraph style without an alignment or line break mode uses the values of the label, as it
+  /// does in this package; UIKit has no such paragraph styles. Fonts that do not exist are left out.
   ///
   /// - Parameters:
-  ///   - properties: The properties of the text in its configuration.
+  ///   - alignment: The alignment of the label.
+  ///   - mode: The line break mode of the label.
   ///   - context: The context that receives the names of missing fonts.
   @MainActor
   func uiAttributedString(
-    _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext
+    _ alignment: CellTextAlignment, _ mode: LineBreakMode, _ context: UIKitContext
   ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {
       // This uses scalars, because a run may begin inside a character.
       let characters = String(String.UnicodeScalarView(unicodeScalars[run.range]))
-      let attributes = run.attributes.uiAttributes(properties, context)
+      let attributes = run.attributes.uiAttributes(alignment, mode, context)
       result.append(NSAttributedString(string: characters, attributes: attributes))
     }
     return result
@@ -35,7 +35,7 @@ extension AttributedString {
 extension AttributeContainer {
   @MainActor
   fileprivate func uiAttributes(
-    _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext
+    _ alignment: CellTextAlignment, _ mode: LineBreakMode, _ context: UIKitContext
   ) -> [NSAttributedString.Key: Any] {
     typealias Cell = AttributeScopes.CellAttributes
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -53,7 +53,7 @@ extension AttributeContainer {
     // platforms.
     attributes[NSAttributedString.Key("NSLanguage")] = self.languageIdentifier
     attributes[.paragraphStyle] =
-      self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(properties)
+      self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(alignment, mode)
     return attributes
   }
 }
@@ -70,11 +70,11 @@ extension CellUnderlineStyle {
 
 extension CellParagraphStyle {
   fileprivate func uiParagraphStyle(
-    _ properties: ListContentConfiguration.TextProperties
+    _ labelAlignment: CellTextAlignment, _ labelMode: LineBreakMode
   ) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    style.alignment = (alignment ?? CellTextAlignment(properties.alignment)).uiTextAlignment
-    style.lineBreakMode = (lineBreakMode ?? properties.lineBreakMode).uiLineBreakMode
+    style.alignment = (alignment ?? labelAlignment).uiTextAlignment
+    style.lineBreakMode = (lineBreakMode ?? labelMode).uiLineBreakMode
     style.lineBreakStrategy = lineBreakStrategy.uiStrategy
     style.lineSpacing = lineSpacing
     style.lineHeightMultiple = lineHeightMultiple

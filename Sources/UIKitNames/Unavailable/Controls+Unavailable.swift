@@ -1,5 +1,6 @@
 // The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CellConfiguration
 public import CellHosting
 public import Foundation
 
@@ -20,6 +21,14 @@ extension UIButton {
     set { unavailable() }
   }
   public var showsMenuAsPrimaryAction: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(*, unavailable, message: "menus belong to the toolkit that shows the button")
+extension ContentUnavailableConfiguration.ButtonProperties {
+  public var menu: UIMenu? {
     get { unavailable() }
     set { unavailable() }
   }

@@ -22,21 +22,10 @@ extension UIView {
     of control: CellControl, in rect: CGRect? = nil, tint: UIColor? = nil,
     _ colors: [UIColor?] = []
   ) -> DisplayItem.Content {
-    let content = DisplayItem.Content.control(
+    DisplayItem.Content.control(
       control, in: rect ?? CGRect(origin: .zero, size: bounds.size), tint: tint ?? tintColor,
-      traits: traitCollection)
-    guard case .group(var items, let clip) = content else { return content }
-    for (index, color) in zip(items.indices, colors) {
-      guard var color = color?.resolved(with: traitCollection, tint: tintColor) else { continue }
-      switch items[index].content {
-      case .fill(let shape, _): items[index].content = .fill(shape, color)
-      case .stroke(let shape, let style, let old):
-        color.alpha *= old.alpha
-        items[index].content = .stroke(shape, style, color)
-      default: break
-      }
-    }
-    return .group(items, clip: clip)
+      traits: traitCollection,
+      colors: colors.map { $0?.resolved(with: traitCollection, tint: tintColor) })
   }
 
   /// Returns a rectangle, mirrored in the bounds if the direction is from right to left.

@@ -7,8 +7,6 @@ public import Foundation
 open class UIButton: UIControl {
   /// The kinds of buttons; raw values match UIKit.
   public enum ButtonType: Int, Sendable { case custom, system }
-  /// The purposes of buttons; raw values match UIKit.
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// A closure that changes the configuration of a button.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
@@ -140,7 +138,7 @@ open class UIButton: UIControl {
   }
 
   /// The color in place of the tint.
-  private var baseColor: UIColor { role == .destructive ? .systemRed : .tintColor }
+  private var baseColor: UIColor { role.tint }
 
   /// The color of title and image; a touched button is pale (assumed).
   private var contentColor: UIColor {
@@ -189,37 +187,17 @@ open class UIButton: UIControl {
   }
 
   /// Returns the size of the content with its insets, and the frames of its parts in a size.
-  private func layout(in size: CGSize) -> (size: CGSize, image: CGRect, title: CGRect) {
+  private func layout(in size: CGSize) -> ButtonLayout {
     let button = updated()
-    let (insets, placement) = (insets, configuration?.imagePlacement ?? .leading)
-    let isBeside = placement.isSubset(of: [.leading, .trailing])
-    let image =
-      spinner.isHidden ? button.shownImage.sizeThatFits(.zero) : spinner.sizeThatFits(.zero)
-    let hasBoth = image != .zero && !titleView.isHidden
-    let gap = hasBoth ? configuration?.imagePadding ?? 0 : 0
-    let taken = insets.leading + insets.trailing + (isBeside ? image.width + gap : 0)
-    let width = size.width > 0 ? max(0, size.width - taken) : 1e6
-    let title = titleView.sizeThatFits(CGSize(width: width, height: 1e6))
-    let content =
-      isBeside
-      ? CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
-      : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
-    let whole = CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
-    let spare = CGSize(width: size.width - whole.width, height: size.height - whole.height)
-    let x = insets.leading + max(0, spare.width) * shareOfSpareWidth
-    let y = insets.top + spare.height / 2
-    func frame(_ part: CGSize, isFirst: Bool) -> CGRect {
-      let (left, top) = (content.width - part.width, content.height - part.height)
-      let place =
-        isBeside
-        ? CGPoint(x: x + (isFirst ? 0 : left), y: y + top / 2)
-        : CGPoint(x: x + left / 2, y: y + (isFirst ? 0 : top))
-      return directed(CGRect(origin: place, size: part))
-    }
-    let isImageFirst = placement.isSubset(of: [.leading, .top])
-    return (whole, frame(image, isFirst: isImageFirst), frame(title, isFirst: !isImageFirst))
+    return ButtonLayout(
+      image: spinner.isHidden
+        ? button.shownImage.sizeThatFits(.zero) : spinner.sizeThatFits(.zero),
+      .init(
+        placement: configuration?.imagePlacement ?? .leading,
+        padding: configuration?.imagePadding ?? 0, insets: insets),
+      in: size, leadingShare: shareOfSpareWidth, isRightToLeft: traitCollection.isRightToLeft,
+      title: titleView.isHidden
+        ? nil : { self.titleView.sizeThatFits(CGSize(width: $0, height: 1e6)) })
   }
 
   /// The part of the space that the content leaves which is before the content.
@@ -237,11 +215,12 @@ open class UIButton: UIControl {
   /// Places the title and the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    (_, shownImage.frame, titleView.frame) = layout(in: bounds.size)
+    let layout = layout(in: bounds.size)
+    (shownImage.frame, titleView.frame) = (layout.imageFrame, layout.titleFrame)
     spinner.frame = shownImage.frame
   }
   /// Returns the size of the content with its insets.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size).fittedSize }
   /// The size of the content without a limit, with its insets.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -278,8 +257,8 @@ extension UIButton: TextualView {
   package var wrapsText: Bool { titleView.wrapsText }
 
   package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
-    let height = layout(in: CGSize(width: width, height: 0)).size.height
-    let frame = layout(in: CGSize(width: width, height: height)).title
+    let height = layout(in: CGSize(width: width, height: 0)).fittedSize.height
+    let frame = layout(in: CGSize(width: width, height: height)).titleFrame
     let lines = titleView.baselines(atWidth: frame.width)
     return lines.map { (frame.minY + $0.first, height - frame.maxY + $0.last) }
   }

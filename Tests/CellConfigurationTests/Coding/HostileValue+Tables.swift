@@ -5,7 +5,7 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, backgrounds, accessories, swipeActions, separators, lists, selections,
+    names, values, content, emptyStates, backgrounds, accessories, swipeActions, separators, lists, selections,
     states, traits, sheets, metrics,
   ].flatMap(\.self)
 
@@ -30,7 +30,10 @@ extension HostileValue {
       cases(ListSeparatorConfiguration.Visibility.self), cases(ListConfiguration.Appearance.self),
       cases(ListConfiguration.Container.self), cases(ListConfiguration.HeaderMode.self),
       cases(ListConfiguration.FooterMode.self), cases(ListSelectionRules.Limit.self),
-      cases(RowPrimaryAction.self),
+      cases(RowPrimaryAction.self), cases(ContentUnavailableConfiguration.Style.self),
+      cases(ContentUnavailableConfiguration.Alignment.self), cases(ButtonConfiguration.Style.self),
+      cases(ButtonConfiguration.Size.self), cases(ButtonConfiguration.CornerStyle.self),
+      cases(ButtonConfiguration.TitleAlignment.self), cases(ButtonConfiguration.Role.self),
     ]
     return tables.flatMap(\.self)
   }()

@@ -17,6 +17,12 @@ struct LawTests {
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
 
+  @Test("Empty states obey every law", arguments: EmptyStateUnderTest.factories)
+  func emptyState(_ subject: EmptyStateUnderTest.Subject) {
+    let laws = ConfigurationLaws.exhaustive(subject)
+    for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
+  }
+
   @Test("Coding keeps every set of rules in every state", arguments: RuleSet.all.indices)
   func rules(_ number: Int) throws {
     let states = StateSpace.someStates + StateSpace.statesWithoutEffect
@@ -49,6 +55,11 @@ struct HistoryLawTests {
   @Test("Backgrounds obey the laws after any assignments, rules and updates", arguments: 1...4)
   func background(seed: UInt64) {
     #expect(violations(BackgroundUnderTest.factories, seed: seed) == [])
+  }
+
+  @Test("Empty states obey the laws after any assignments, rules and updates", arguments: 1...4)
+  func emptyState(seed: UInt64) {
+    #expect(violations(EmptyStateUnderTest.factories, seed: seed) == [])
   }
 
   @Test(

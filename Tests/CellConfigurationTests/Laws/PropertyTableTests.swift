@@ -28,6 +28,14 @@ struct PropertyTableTests {
         == Set(BackgroundConfiguration.propertyTable.map { Line(name: $0.name, change: $0.change) })
     )
     #expect(backgrounds.count == BackgroundConfiguration.propertyTable.count)
+    let emptyStates = EmptyStateUnderTest.properties.filter { $0.kind != .content }
+    #expect(
+      Set(emptyStates.map { Line(name: $0.name, change: $0.kind) })
+        == Set(
+          ContentUnavailableConfiguration.propertyTable.map {
+            Line(name: $0.name, change: $0.change)
+          }))
+    #expect(emptyStates.count == ContentUnavailableConfiguration.propertyTable.count)
   }
 
   @Test("Every accessor assigns exactly the property at its place in the table")
@@ -41,6 +49,11 @@ struct PropertyTableTests {
       var background = BackgroundConfiguration(style: .listSidebarCell)
       property.assign(&background, 0)
       #expect(background.assignedProperties.map(\.name) == [property.name])
+    }
+    for property in EmptyStateUnderTest.properties where property.kind != .content {
+      var emptyState = ContentUnavailableConfiguration.search()
+      property.assign(&emptyState, 0)
+      #expect(emptyState.assignedProperties.map(\.name) == [property.name])
     }
   }
 

@@ -10,7 +10,9 @@ import Testing
 struct DrawnTransitionTests {
   private func tops(_ stage: ListStage, at fraction: CGFloat) -> [ListItem: CGFloat] {
     let list = stage.list.displayList(at: fraction).filter { $0.layer == .backgrounds }
-    return Dictionary(list.map { ($0.item, $0.origin.y) }) { first, _ in first }
+    return Dictionary(list.compactMap { step in step.item.map { ($0, step.origin.y) } }) {
+      first, _ in first
+    }
   }
 
   @Test("Rows move half of their way in half of the time")

@@ -10,6 +10,7 @@ package protocol StatefulConfiguration: Hashable, Codable, Sendable {
 
 extension ListContentConfiguration: StatefulConfiguration {}
 extension BackgroundConfiguration: StatefulConfiguration {}
+extension ContentUnavailableConfiguration: StatefulConfiguration {}
 
 /// A way to make a configuration, with the properties that it has.
 package struct ConfigurationUnderTest<Configuration: StatefulConfiguration>: Sendable {

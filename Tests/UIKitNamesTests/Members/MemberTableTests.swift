@@ -23,8 +23,9 @@ struct MemberTableTests {
 
   /// The members of the rows with a mark.
   ///
-  /// They belong to the type of their heading, or to the nested one before a colon.
-  static func members(marked mark: String) throws -> [Member] {
+  /// They belong to the type of their heading, or to the nested one before a colon if members are to
+  /// be nested.
+  static func members(marked mark: String, nests: Bool = true) throws -> [Member] {
     let root = folder.appending(path: "../../../Sources/UIKitNames/UIKitNames.docc")
     let text = try String(contentsOf: root.appending(path: "MemberTable.md"), encoding: .utf8)
     var heading = ""
@@ -40,10 +41,10 @@ struct MemberTableTests {
       for index in parts.indices where index % 2 == 1 {
         let isPrefix = index + 1 < parts.count && parts[index + 1].hasPrefix(":")
         // The type before a colon is there where members of it are absent.
-        if !isPrefix || mark != "absent" {
+        if !isPrefix || !nests || mark != "absent" {
           members.append(Member(type: type, name: parts[index], note: note))
         }
-        if isPrefix { type = parts[index] }
+        if isPrefix, nests { type = parts[index] }
       }
     }
     return members

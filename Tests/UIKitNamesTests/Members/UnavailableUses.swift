@@ -109,6 +109,8 @@ import UIKitNames
   control.removeTarget(nil, action: nil, for: .touchUpInside)
   button.menu = nil
   button.showsMenuAsPrimaryAction = true
+  var properties = UIContentUnavailableConfiguration.ButtonProperties()
+  properties.menu = nil
 }
 
 @MainActor func textFields(_ field: UITextField) {

@@ -103,6 +103,7 @@ public import Foundation
 
   public var collectionViewLayout = UICollectionViewLayout()
   public weak var dataSource: (any UICollectionViewDataSource)?
+  public var backgroundView: UIView?
 
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
