@@ -91,9 +91,15 @@ extension HostedList {
       }
     }
     let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
+    let scrims = displayList().filter { $0.layer == .scrim }.flatMap { drawing in
+      drawing.items.map { $0.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y) }
+    }
+    let gradients = scrims.compactMap { scrim -> DisplayItem.Gradient? in
+      if case .gradient(let gradient) = scrim.content { gradient } else { nil }
+    }
     return DocumentLayout(
       hosting: cells, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
-      traits: traits)
+      scrim: gradients.first, traits: traits)
   }
 }
 

@@ -232,6 +232,12 @@ extension ListMetrics: Codable, MetricsGroup {
     length(
       "plainHeaderTopPadding", \.headers.plainTopPadding,
       "space above each header of a plain list, in points"),
+    Property<Self, _>(
+      "pinnedHeaderScrimOpacity", \.headers.pinnedScrimOpacity, .display, .fraction,
+      "opacity of the black scrim behind a pinned header, at its top; 0 for none"),
+    length(
+      "pinnedHeaderScrimHeight", \.headers.pinnedScrimHeight,
+      "height over which that scrim fades out, in points"),
     size(
       "outlineDisclosureSize", \.accessories.outlineDisclosureSize,
       "box of an outline disclosure, which is as wide as its region, in points"),

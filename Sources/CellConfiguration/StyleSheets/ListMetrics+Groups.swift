@@ -44,6 +44,14 @@ extension ListMetrics {
 
     /// Whether the header of a sidebar has at least the minimum height of the sidebar's cells.
     public var sidebarsHaveMinimumHeight: Bool
+
+    /// The opacity of the black scrim behind a pinned header, at its top, from 0 to 1.
+    ///
+    /// The scrim separates the header from the rows behind it. 0 means none.
+    public var pinnedScrimOpacity: CGFloat
+
+    /// The height over which the scrim fades out.
+    public var pinnedScrimHeight: CGFloat
   }
 
   /// Sizes of symbols and of the slots that contain them.

@@ -15,6 +15,9 @@ public struct ListDrawing: Equatable, Sendable {
     /// Everything else in rows.
     case contents
 
+    /// The scrim behind a pinned header, above all rows; its item is the header.
+    case scrim
+
     /// Headers and footers, which may be pinned above rows.
     case supplementaries
 
@@ -28,9 +31,9 @@ public struct ListDrawing: Equatable, Sendable {
   /// The layer.
   public let layer: Layer
 
-  /// The top left corner of the item in the coordinates of the list's bounds.
+  /// The top left corner of the item, or of the scrim, in the coordinates of the list's bounds.
   public let origin: CGPoint
 
-  /// The steps, in coordinates of the item.
+  /// The steps, in points from the ``origin``.
   public let items: [DisplayItem]
 }

@@ -28,6 +28,32 @@ struct ListPicture {
     }
   }
 
+  /// A scrim with the header in front of it.
+  struct Scrim {
+    var header: ListItem
+
+    /// The step, in points from the origin.
+    var step: DisplayItem
+
+    /// The top left corner, in the coordinates of the list's bounds.
+    var origin: CGPoint
+
+    var bounds: CGRect? { step.bounds?.offsetBy(dx: origin.x, dy: origin.y) }
+
+    /// Returns the scrim with an opacity.
+    func faded(alpha: CGFloat) -> Scrim {
+      var scrim = self
+      scrim.step.alpha *= alpha
+      return scrim
+    }
+
+    /// Returns whether two scrims are drawn alike, if the first one has moved up by a distance.
+    static func looksSame(_ old: Scrim?, _ new: Scrim?, movedUpBy distance: CGFloat) -> Bool {
+      guard let old, let new else { return old == nil && new == nil }
+      return distance == 0 && old.step == new.step && old.origin == new.origin
+    }
+  }
+
   var size: CGSize
 
   /// The distance by which the content is scrolled up.
@@ -35,6 +61,9 @@ struct ListPicture {
   var scale: CGFloat
   var background: CellColor.Components
   var items: [Item]
+
+  /// The scrim behind a pinned header; `nil` for none.
+  var scrim: Scrim?
 
   /// Creates the picture of the items on display.
   ///
@@ -90,6 +119,13 @@ struct ListPicture {
     var list: [ListDrawing] = []
     list.reserveCapacity(2 * drawn.count)
     for (layer, range, part) in layers {
+      if layer == .supplementaries, let scrim, let bounds = scrim.bounds,
+        rect?.overlaps(bounds) ?? true
+      {
+        list.append(
+          ListDrawing(
+            item: scrim.header, layer: .scrim, origin: scrim.origin, items: [scrim.step]))
+      }
       for item in drawn where range.contains(item.layer) {
         guard let items = item.steps.map(part), !items.isEmpty else { continue }
         list.append(

@@ -106,6 +106,10 @@ struct ListPictureChange {
           x: 0, y: distance > 0 ? bounds.height - distance : 0, width: bounds.width,
           height: abs(distance)))
     }
+    if !ListPicture.Scrim.looksSame(old?.scrim, new.scrim, movedUpBy: distance) {
+      rects += [old?.scrim?.bounds?.offsetBy(dx: 0, dy: -distance), new.scrim?.bounds]
+        .compactMap(\.self)
+    }
     for (before, after) in places {
       if let before, let after, !changed.contains(new.items[after].item),
         new.items[after].looksSame(as: oldItems[before], movedUpBy: distance)

@@ -1,6 +1,6 @@
 package import CellConfiguration
 public import CellDocuments
-import CellLayout
+package import CellLayout
 public import CellText
 public import Foundation
 
@@ -14,6 +14,9 @@ public struct DocumentLayout: Sendable {
 
   /// The headers, rows and footers, in order.
   package internal(set) var cells: [DocumentCell] = []
+
+  /// The scrim of a hosted list behind its pinned header; `nil` for none.
+  package private(set) var scrim: DisplayItem.Gradient?
 
   /// The traits of the list.
   package let traits: TraitCollection
@@ -43,15 +46,17 @@ public struct DocumentLayout: Sendable {
   ///   - cells: The cells from back to front.
   ///   - size: The size of the list.
   ///   - backgroundColor: The color behind the cells.
+  ///   - scrim: The scrim behind headers and footers; `nil` for none.
   ///   - traits: The traits of the list.
   package init(
-    hosting cells: [DocumentCell], size: CGSize, backgroundColor: CellColor, traits: TraitCollection
+    hosting cells: [DocumentCell], size: CGSize, backgroundColor: CellColor,
+    scrim: DisplayItem.Gradient? = nil, traits: TraitCollection
   ) {
     document = ListDocument()
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
-    (self.cells, contentSize) = (cells, size)
+    (self.cells, contentSize, self.scrim) = (cells, size, scrim)
   }
 
   /// Lays out a document with a shaper that replaces the requested one.
