@@ -185,6 +185,9 @@ extension ListMetrics {
     public var halfGapsRoundUp: Bool
 
     /// The gap above the first section of a grouped list if the section has no header.
+    ///
+    /// The default of tables is 35, as measured on iOS 26.1. On iOS 26.4, 17.5 was measured; the
+    /// cause is unknown. Change this value in a style sheet to match a table of that version.
     public var groupedFirstTopGap: CGFloat
 
     /// The space above the content of the first header of a grouped list.
