@@ -120,7 +120,10 @@ extension ListMetrics.SwipeActions: MetricsGroup {
     length("cornerRadius", \.cornerRadius, "corner radius of a shape, in points"),
     length(
       "imageToTextPadding", \.imageToTextPadding,
-      "distance between an image and the title below it, in points"),
+      "distance between an image, or its shape, and the title below it, in points"),
+    Property<Self, _>(
+      "titlesBelowShapes", \.titlesBelowShapes, .layout,
+      "whether the title is below the shape of the image in rows that are tall enough"),
   ]
 }
 

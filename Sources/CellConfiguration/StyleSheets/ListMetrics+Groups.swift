@@ -231,7 +231,12 @@ extension ListMetrics {
     /// The corner radius of a shape, limited to half of its shorter side.
     public var cornerRadius: CGFloat
 
-    /// The distance between an image and the title below it.
+    /// The distance between an image, or its shape, and the title below it.
     public var imageToTextPadding: CGFloat
+
+    /// Whether the title is below the shape of the image in rows that are tall enough.
+    ///
+    /// It is inside the shape otherwise.
+    public var titlesBelowShapes: Bool
   }
 }

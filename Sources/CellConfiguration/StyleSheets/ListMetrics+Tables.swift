@@ -90,7 +90,8 @@ extension ListMetrics {
       padding: 12,  // assumed
       spacing: 0,  // assumed
       cornerRadius: 0,  // assumed
-      imageToTextPadding: 2))  // assumed
+      imageToTextPadding: 2,  // assumed
+      titlesBelowShapes: false))  // assumed
 
   /// The metrics of iOS 26, by their differences from those of iOS 18.
   ///
@@ -129,6 +130,7 @@ extension ListMetrics {
     metrics.tableView.cardSideInset = ByWidth(narrow: 16, wide: 20, pad: 20)  // measured; on tablets inferred from lists
     metrics.swipeActions.spacing = 8  // assumed
     metrics.swipeActions.cornerRadius = 26  // assumed
+    metrics.swipeActions.titlesBelowShapes = true  // assumed
     return metrics
   }()
 }
