@@ -96,8 +96,15 @@ extension HostedList {
         hosting: $0.configuration, presentation: $0.presentation, elements: $0.elements,
         frame: $0.frame, traits: traits)
     }
+    let scrims = displayList().filter { $0.layer == .scrim }.flatMap { drawing in
+      drawing.items.map { $0.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y) }
+    }
+    let gradients = scrims.compactMap { scrim -> DisplayItem.Gradient? in
+      if case .gradient(let gradient) = scrim.content { gradient } else { nil }
+    }
     return DocumentLayout(
-      hosting: cells, emptyState: emptyState, size: size, backgroundColor: layout.configuration.effectiveBackgroundColor,
+      hosting: cells, emptyState: emptyState, size: size,
+      backgroundColor: layout.configuration.effectiveBackgroundColor, scrim: gradients.first,
       traits: traits)
   }
 }

@@ -89,11 +89,11 @@ struct SwipeActionDocumentTests {
   @Test("The description of a list says where the actions of a swiped row are")
   func description() throws {
     let text = Self.layout(try Self.document("plain")).describe()
-    #expect(text.contains("swipeActions[0]: edge trailing; frame 316, "))
+    #expect(text.contains("swipeActions[0]: edge trailing; area 316, "))
     #expect(
       text.contains(
         #"action: style destructive; title "Delete"; image symbol trash; action "delete""#))
-    #expect(text.contains("swipeActions[1]: edge trailing; index 1; frame 242, "))
+    #expect(text.contains("swipeActions[1]: edge trailing; index 1; area 242, "))
     #expect(!text.contains("edge leading"))
     #expect(text.contains(#"customActions "Unread" of "#))
     // A full swipe shows one action in the whole width.

@@ -32,7 +32,12 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style, Values == 
       Row(.listSidebarCell,            .clear,                            10, .measured),
       Row(.listAccompaniedSidebarCell, .clear,                            10, .assumed),
     ],
-    ruleGroups: ruleGroups(swipedRadius: 10, sidebarSelection: .systemFill, .assumed))
+    ruleGroups: ruleGroups(swipedRadius: 10, sidebarSelection: .systemFill, .assumed) + [
+      // Documented: pinned headers show a material. Which one, and that of footers, is assumed.
+      RuleGroup([.listPlainHeaderFooter, .listSidebarHeader], when: .pinned, .assumed) {
+        $0.visualEffect = .blur(.systemChromeMaterial)
+      },
+    ])
 
   /// Disabled and not showing swipe actions.
   private static var faded: StateCondition { .disabled && !.swiped }

@@ -120,7 +120,10 @@ extension ListMetrics.SwipeActions: MetricsGroup {
     length("cornerRadius", \.cornerRadius, "corner radius of a shape, in points"),
     length(
       "imageToTextPadding", \.imageToTextPadding,
-      "distance between an image and the title below it, in points"),
+      "distance between an image, or its shape, and the title below it, in points"),
+    Property<Self, _>(
+      "titlesBelowShapes", \.titlesBelowShapes, .layout,
+      "whether the title is below the shape of the image in rows that are tall enough"),
   ]
 }
 
@@ -232,6 +235,12 @@ extension ListMetrics: Codable, MetricsGroup {
     length(
       "plainHeaderTopPadding", \.headers.plainTopPadding,
       "space above each header of a plain list, in points"),
+    Property<Self, _>(
+      "pinnedHeaderScrimOpacity", \.headers.pinnedScrimOpacity, .display, .fraction,
+      "opacity of the black scrim behind a pinned header, at its top; 0 for none"),
+    length(
+      "pinnedHeaderScrimHeight", \.headers.pinnedScrimHeight,
+      "height over which that scrim fades out, in points"),
     size(
       "outlineDisclosureSize", \.accessories.outlineDisclosureSize,
       "box of an outline disclosure, which is as wide as its region, in points"),

@@ -44,6 +44,14 @@ extension ListMetrics {
 
     /// Whether the header of a sidebar has at least the minimum height of the sidebar's cells.
     public var sidebarsHaveMinimumHeight: Bool
+
+    /// The opacity of the black scrim behind a pinned header, at its top, from 0 to 1.
+    ///
+    /// The scrim separates the header from the rows behind it. 0 means none.
+    public var pinnedScrimOpacity: CGFloat
+
+    /// The height over which the scrim fades out.
+    public var pinnedScrimHeight: CGFloat
   }
 
   /// Sizes of symbols and of the slots that contain them.
@@ -177,6 +185,9 @@ extension ListMetrics {
     public var halfGapsRoundUp: Bool
 
     /// The gap above the first section of a grouped list if the section has no header.
+    ///
+    /// The default of tables is 35, as measured on iOS 26.1. On iOS 26.4, 17.5 was measured; the
+    /// cause is unknown. Change this value in a style sheet to match a table of that version.
     public var groupedFirstTopGap: CGFloat
 
     /// The space above the content of the first header of a grouped list.
@@ -220,7 +231,12 @@ extension ListMetrics {
     /// The corner radius of a shape, limited to half of its shorter side.
     public var cornerRadius: CGFloat
 
-    /// The distance between an image and the title below it.
+    /// The distance between an image, or its shape, and the title below it.
     public var imageToTextPadding: CGFloat
+
+    /// Whether the title is below the shape of the image in rows that are tall enough.
+    ///
+    /// It is inside the shape otherwise.
+    public var titlesBelowShapes: Bool
   }
 }

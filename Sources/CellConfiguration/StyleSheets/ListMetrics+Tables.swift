@@ -18,7 +18,9 @@ extension ListMetrics {
       plainTopPadding: 22,  // recorded for first-item headers, documented for others
       estimatedPlainHeight: 28,  // recorded
       estimatedHeight: 17.5,  // recorded
-      sidebarsHaveMinimumHeight: false),  // inferred
+      sidebarsHaveMinimumHeight: false,  // inferred
+      pinnedScrimOpacity: 0,  // documented: the header's background shows a material instead
+      pinnedScrimHeight: 0),  // no scrim
     symbols: Symbols(
       cellWidth: 24,  // measured in cells, assumed elsewhere
       sidebarWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
@@ -88,7 +90,8 @@ extension ListMetrics {
       padding: 12,  // assumed
       spacing: 0,  // assumed
       cornerRadius: 0,  // assumed
-      imageToTextPadding: 2))  // assumed
+      imageToTextPadding: 2,  // assumed
+      titlesBelowShapes: false))  // assumed
 
   /// The metrics of iOS 26, by their differences from those of iOS 18.
   ///
@@ -103,6 +106,8 @@ extension ListMetrics {
     metrics.rows.estimatedHeight = 52  // recorded on the Mac
     metrics.rows.sidebarIndentationWidth = 10  // recorded
     metrics.headers.sidebarsHaveMinimumHeight = true  // inferred
+    metrics.headers.pinnedScrimOpacity = 0.15  // measured; in sidebars assumed
+    metrics.headers.pinnedScrimHeight = 60  // measured; in sidebars assumed
     metrics.separators.points = 1  // measured
     metrics.separators.pixels = 0  // measured
     metrics.separators.endAtLayoutMargin = true  // measured
@@ -125,6 +130,7 @@ extension ListMetrics {
     metrics.tableView.cardSideInset = ByWidth(narrow: 16, wide: 20, pad: 20)  // measured; on tablets inferred from lists
     metrics.swipeActions.spacing = 8  // assumed
     metrics.swipeActions.cornerRadius = 26  // assumed
+    metrics.swipeActions.titlesBelowShapes = true  // assumed
     return metrics
   }()
 }

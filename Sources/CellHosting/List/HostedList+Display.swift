@@ -28,10 +28,25 @@ extension HostedList {
 
   /// The current picture of the visible part of the list.
   private var picture: ListPicture {
-    ListPicture(
+    var picture = ListPicture(
       of: shown, bounds: bounds, scale: layout.context.traits.effectiveDisplayScale,
       background: backgroundColor, emptyState: emptyState, dragged: draggedItem,
       focus: keyboard.shownPart.flatMap(target), hover: hoveredTarget)
+    picture.scrim = scrim
+    return picture
+  }
+
+  /// The scrim behind the pinned header; `nil` if none is in view.
+  private var scrim: ListPicture.Scrim? {
+    for (item, shown) in shown {
+      guard case .header = item, shown.view.isPinned, shown.frame.overlaps(visible) else {
+        continue
+      }
+      return layout.scrim(at: 0).map {
+        .init(header: item, step: $0, origin: CGPoint(x: 0, y: visible.minY - bounds.minY))
+      }
+    }
+    return nil
   }
 
   /// Returns the changes to draw and announce after everything is in its place.

@@ -159,10 +159,15 @@ extension HostedList {
     }
   }
 
-  /// Returns whether the row at a position is selected.
+  /// Returns whether the row at a position looks selected, which hides the separators beside it.
   private var isSelected: (ListPosition) -> Bool {
-    if selection.selectedCount == 0 { return { _ in false } }
-    return { [self] in selection.isSelected(itemIdentifier(at: $0)) }
+    let pressed = pointerInput.highlightedRow.flatMap(position)
+    if selection.selectedCount == 0, pressed == nil { return { _ in false } }
+    let layout = layout
+    return { [self] in
+      layout.looksSelected(
+        isSelected: selection.isSelected(itemIdentifier(at: $0)), isHighlighted: $0 == pressed)
+    }
   }
 
   // MARK: Placing

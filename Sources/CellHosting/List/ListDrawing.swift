@@ -18,6 +18,9 @@ public struct ListDrawing: Equatable, Sendable {
     /// Everything else in rows.
     case contents
 
+    /// The scrim behind a pinned header, above all rows; its item is the header.
+    case scrim
+
     /// Headers and footers, which may be pinned above rows.
     case supplementaries
 
@@ -32,9 +35,10 @@ public struct ListDrawing: Equatable, Sendable {
   /// The layer.
   public let layer: Layer
 
-  /// The top left corner of the item or the empty state, in the coordinates of the list's bounds.
+  /// The top left corner of the item, the empty state or the scrim, in the coordinates of the list's
+  /// bounds.
   public let origin: CGPoint
 
-  /// The steps, in coordinates of the item.
+  /// The steps, in points from the ``origin``.
   public let items: [DisplayItem]
 }

@@ -28,6 +28,32 @@ struct ListPicture {
     }
   }
 
+  /// A scrim with the header in front of it.
+  struct Scrim {
+    var header: ListItem
+
+    /// The step, in points from the origin.
+    var step: DisplayItem
+
+    /// The top left corner, in the coordinates of the list's bounds.
+    var origin: CGPoint
+
+    var bounds: CGRect? { step.bounds?.offsetBy(dx: origin.x, dy: origin.y) }
+
+    /// Returns the scrim with an opacity.
+    func faded(alpha: CGFloat) -> Scrim {
+      var scrim = self
+      scrim.step.alpha *= alpha
+      return scrim
+    }
+
+    /// Returns whether two scrims are drawn alike, if the first one has moved up by a distance.
+    static func looksSame(_ old: Scrim?, _ new: Scrim?, movedUpBy distance: CGFloat) -> Bool {
+      guard let old, let new else { return old == nil && new == nil }
+      return distance == 0 && old.step == new.step && old.origin == new.origin
+    }
+  }
+
   var size: CGSize
 
   /// The distance by which the content is scrolled up.
@@ -38,6 +64,9 @@ struct ListPicture {
   /// The steps of the empty state, and their top left corner; `nil` without one.
   var emptyState: (steps: CellSteps, origin: CGPoint)?
   var items: [Item]
+
+  /// The scrim behind a pinned header; `nil` for none.
+  var scrim: Scrim?
 
   /// Creates the picture of the items on display.
   ///
@@ -100,6 +129,13 @@ struct ListPicture {
       list.append(ListDrawing(item: nil, layer: .emptyState, origin: origin, items: steps.all))
     }
     for (layer, range, part) in layers {
+      if layer == .supplementaries, let scrim, let bounds = scrim.bounds,
+        rect?.overlaps(bounds) ?? true
+      {
+        list.append(
+          ListDrawing(
+            item: scrim.header, layer: .scrim, origin: scrim.origin, items: [scrim.step]))
+      }
       for item in drawn where range.contains(item.layer) {
         guard let items = item.steps.map(part), !items.isEmpty else { continue }
         list.append(

@@ -113,6 +113,10 @@ struct ListPictureChange {
         state.map { $0.steps.bounds.offsetBy(dx: $0.origin.x, dy: $0.origin.y) }
       }
     }
+    if !ListPicture.Scrim.looksSame(old?.scrim, new.scrim, movedUpBy: distance) {
+      rects += [old?.scrim?.bounds?.offsetBy(dx: 0, dy: -distance), new.scrim?.bounds]
+        .compactMap(\.self)
+    }
     for (before, after) in places {
       if let before, let after, !changed.contains(new.items[after].item),
         new.items[after].looksSame(as: oldItems[before], movedUpBy: distance)

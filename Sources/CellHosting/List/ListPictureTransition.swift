@@ -56,6 +56,10 @@ struct ListPictureTransition {
       }
       return item
     }
+    // A scrim that remains does not move; another appears or disappears in its place.
+    let (old, new) = (change.old?.scrim, change.new.scrim)
+    if old == nil { picture.scrim = new?.faded(alpha: max(0, fraction)) }
+    if new == nil { picture.scrim = old?.faded(alpha: 1 - fraction) }
     return picture
   }
 

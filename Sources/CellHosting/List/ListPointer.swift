@@ -42,6 +42,9 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   /// Returns whether a row is highlighted while a finger presses it.
   func highlights(_ row: Identity) -> Bool { press?.highlights(row) == true }
 
+  /// The row that is highlighted; `nil` for none.
+  var highlightedRow: ItemID? { press?.isHighlighting == true ? press?.part?.identity.rowID : nil }
+
   /// Hovers the item that is now below the pointer, and ends a press whose item is gone or no
   /// longer under the finger.
   func resolve() {
@@ -222,6 +225,8 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     {
       new.isHighlighting = true
       list.cell(for: id)?.isHighlighted = true
+      // Separators beside the row are hidden.
+      list.setNeedsPlacement()
     }
     press = new
   }
@@ -244,6 +249,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     press = nil
     if old.isHighlighting, let identity = old.part?.identity {
       list.shownItem(identity)?.view.isHighlighted = false
+      list.setNeedsPlacement()
     }
   }
 

@@ -131,16 +131,18 @@ extension CellPresentation.Background {
 }
 
 extension CellPresentation.SwipeAction {
-  /// The items of the action: the shape, and in it the image and the title.
+  /// The items of the action: the shape, in it the image, and the title in or below it.
   fileprivate var items: [DisplayItem] {
     let element = DisplayItem.Identity.Element.swipeAction(edge, index)
     func item(_ layer: Int, _ content: DisplayItem.Content) -> DisplayItem {
       DisplayItem(identity: .init(element: element, layer: layer), content: content, alpha: alpha)
     }
-    let inner =
-      (image?.items(element).map { $0.above(2) } ?? [])
-      + (title?.items(element).map { $0.above(6) } ?? [])
-    return [item(0, .fill(.path(path), color)), item(1, .group(inner, clip: path))]
+    let image = image?.items(element).map { $0.above(3) } ?? []
+    let title = title?.items(element).map { $0.above(7) } ?? []
+    return [
+      item(0, .fill(.path(path), color)), item(1, .group(image, clip: path)),
+      item(2, .group(title, clip: isTitleBelowShape ? CellPath(rect: area) : path)),
+    ]
   }
 }
 

@@ -19,6 +19,7 @@ extension DisplayItem {
   package var bounds: CGRect? {
     switch content {
     case .fill(let shape, _): shape.bounds
+    case .gradient(let gradient): gradient.frame
     case .stroke(let shape, let style, _):
       // A pointed join of two lines extends farther than half of their width.
       shape.bounds?.insetBy(dx: -style.width, dy: -style.width)

@@ -15,6 +15,9 @@ extension DisplayItem.Content {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
     switch self {
     case .fill(let shape, let color): return .fill(shape.offsetBy(dx: dx, dy: dy), color)
+    case .gradient(var gradient):
+      gradient.frame = gradient.frame.offsetBy(dx: dx, dy: dy)
+      return .gradient(gradient)
     case .stroke(let shape, let style, let color):
       return .stroke(shape.offsetBy(dx: dx, dy: dy), style, color)
     case .shadow(var shadow):

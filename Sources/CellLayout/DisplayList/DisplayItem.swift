@@ -13,6 +13,7 @@ public import Foundation
 ///     canvas.withAlpha(item.alpha) { canvas in
 ///       switch item.content {
 ///       case .fill(let shape, let color): canvas.fill(shape.path, color)
+///       case .gradient(let gradient): canvas.draw(gradient)
 ///       case .stroke(let shape, let style, let color): canvas.stroke(shape.path, style, color)
 ///       case .shadow(let shadow): canvas.draw(shadow)
 ///       case .effect(let effect, let path): canvas.draw(effect, in: path)
@@ -32,6 +33,9 @@ public struct DisplayItem: Equatable, Sendable {
   public indirect enum Content: Equatable, Sendable {
     /// Fills a shape.
     case fill(Shape, CellColor.Components)
+
+    /// Fills a rectangle with a color that changes from its top to its bottom.
+    case gradient(Gradient)
 
     /// Draws a line along the outline of a shape.
     case stroke(Shape, StrokeStyle, CellColor.Components)
@@ -95,6 +99,9 @@ extension DisplayItem {
 
       /// The accessory with this index among the visible ones of its kind.
       case accessory(CellAccessory.Kind, Int)
+
+      /// The scrim that a list draws behind its pinned header.
+      case scrim
     }
 
     /// The part of the cell.
@@ -117,6 +124,29 @@ extension DisplayItem {
       case .ellipse(let rect): CellPath(ellipseIn: rect)
       case .path(let path): path
       }
+    }
+  }
+
+  /// A rectangle whose color changes from its top to its bottom.
+  ///
+  /// Red, green, blue and alpha each change linearly with the distance from the top.
+  public struct Gradient: Hashable, Sendable {
+    /// The rectangle, in points.
+    public var frame: CGRect
+
+    /// The color at the upper edge.
+    public var topColor: CellColor.Components
+
+    /// The color at the lower edge.
+    public var bottomColor: CellColor.Components
+
+    /// Creates a gradient.
+    public init(
+      frame: CGRect, topColor: CellColor.Components, bottomColor: CellColor.Components
+    ) {
+      self.frame = frame
+      self.topColor = topColor
+      self.bottomColor = bottomColor
     }
   }
 

@@ -11,7 +11,8 @@ extension ListLayout {
   /// - Parameters:
   ///   - cell: The configuration of the cell.
   ///   - item: The item that the cell shows.
-  ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
+  ///   - isSelected: Returns whether a row is selected or, except on the Mac, highlighted;
+  ///     separators beside these rows are hidden.
   /// - Precondition: The list contains the item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,
@@ -127,6 +128,14 @@ extension ListLayout {
       decorations.separators = separators(of: position, isSelected: isSelected)
     }
     return decorations
+  }
+
+  /// Returns whether a row has the fill of a selected row, which hides the separators beside it.
+  ///
+  /// A highlighted row has the same fill (inferred), but on the Mac it has none (recorded). A line
+  /// would cut its edge as it would cut that of a selected row (assumed).
+  package func looksSelected(isSelected: Bool, isHighlighted: Bool) -> Bool {
+    isSelected || (isHighlighted && context.traits.userInterfaceIdiom != .mac)
   }
 
   /// Returns the decorations of an item that affect its height.

@@ -191,6 +191,7 @@ extension CellPresentation.Accessory: FadingPart {
 extension CellPresentation.SwipeAction: FadingPart {
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
     var action = Self.nearer(self, other, fraction)
+    action.area = area.interpolated(to: other.area, fraction)
     action.frame = frame.interpolated(to: other.frame, fraction)
     action.cornerRadii = cornerRadii.interpolated(to: other.cornerRadii, fraction)
     action.color = color.interpolated(to: other.color, fraction)

@@ -198,7 +198,9 @@ extension CellPresentation.SwipeAction {
     _ layout: SwipeActionLayout, context: LayoutContext, _ resolver: CellPresentation.Resolver
   ) {
     (action, edge, index) = (layout.action, layout.edge, layout.index)
+    area = layout.frame
     frame = layout.shapeFrame
+    isTitleBelowShape = layout.isTitleBelowShape
     cornerRadii = layout.cornerRadii
     color = resolver.components(of: layout.backgroundColor)
     image = layout.action.image.flatMap { image in
@@ -209,7 +211,7 @@ extension CellPresentation.SwipeAction {
     title = layout.textLayout(in: context, color: nil).map {
       CellPresentation.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.titleFrame ?? .zero,
-        color: resolver.components(of: layout.color), alpha: 1)
+        color: resolver.components(of: layout.titleColor), alpha: 1)
     }
   }
 }

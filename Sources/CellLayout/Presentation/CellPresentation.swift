@@ -265,7 +265,10 @@ extension CellPresentation {
     /// The index of the action among the actions of its edge.
     public var index: Int
 
-    /// The frame of the shape; clip image and title to its ``path``.
+    /// The part of the cell that the action has; clip a title below the shape to it.
+    public var area: CGRect
+
+    /// The frame of the shape; clip the image and a title in the shape to its ``path``.
     public var frame: CGRect
 
     /// The radii of the shape's corners.
@@ -279,6 +282,9 @@ extension CellPresentation {
 
     /// The title, or `nil` if none is shown.
     public var title: Label?
+
+    /// Whether the title is below the shape.
+    public var isTitleBelowShape = false
 
     /// The opacity of the action, from 0 to 1.
     public var alpha: CGFloat = 1

@@ -60,6 +60,7 @@ extension SwipeActionLayout: ValueDumpConvertible {
     (
       action: action, edge: edge, index: index, frame: frame, shapeFrame: shapeFrame.unless(frame),
       cornerRadii: cornerRadii, imageFrame: imageFrame, titleFrame: titleFrame,
+      isTitleBelowShape: isTitleBelowShape.unless(false),
       backgroundColor: backgroundColor, isPerformedOnRelease: isPerformedOnRelease.unless(false)
     )
   }

@@ -12,6 +12,7 @@ extension CellPresentation.Accessory: ValueDumpConvertible {}
 extension CellPresentation.Separator: ValueDumpConvertible {}
 extension CellPresentation.SwipeAction: ValueDumpConvertible {}
 extension DisplayItem.Identity: ValueDumpConvertible {}
+extension DisplayItem.Gradient: ValueDumpConvertible {}
 extension DisplayItem.StrokeStyle: ValueDumpConvertible {}
 extension DisplayItem.Picture: ValueDumpConvertible {}
 extension DisplayItem.Symbol: ValueDumpConvertible {}
@@ -27,6 +28,7 @@ extension DisplayItem: ValueDumpConvertible {
     case .fill(let shape, let color):
       dump.add(contentsOf: shape.dump)
       dump.add("color", color)
+    case .gradient(let gradient): dump.add(reflecting: gradient)
     case .stroke(let shape, let style, let color):
       dump.add(contentsOf: shape.dump)
       dump.add(reflecting: style)

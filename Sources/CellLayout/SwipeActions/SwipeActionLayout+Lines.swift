@@ -7,7 +7,7 @@ extension SwipeActionLayout {
   ///
   /// - Parameter context: The context that the cell was laid out with.
   public func textLayout(in context: LayoutContext) -> ListContentLayout.Label? {
-    textLayout(in: context, color: color)
+    textLayout(in: context, color: titleColor)
   }
 
   /// Returns the lines of the title in a color; without a color if it is `nil`.

@@ -28,8 +28,8 @@ public struct SwipeActionLayout: Equatable, Sendable {
 
   /// The frame of the visible shape.
   ///
-  /// Image and title are in its middle. Clip them to it: they do not shrink with an action that is
-  /// not yet fully revealed.
+  /// The image is in its middle, with the title unless that ``isTitleBelowShape``. Clip them to it:
+  /// they do not shrink with an action that is not yet fully revealed.
   public internal(set) var shapeFrame: CGRect
 
   /// The radii of the shape's corners, at least as large as the radii of the surrounding card.
@@ -40,8 +40,14 @@ public struct SwipeActionLayout: Equatable, Sendable {
 
   /// The frame of the title, or `nil` if none is shown.
   ///
-  /// A cell that is too short for image and title shows only the image.
+  /// A cell that is too short for image and title shows only the image. A title that is wider than
+  /// its action is truncated.
   public internal(set) var titleFrame: CGRect?
+
+  /// Whether the title is below the shape; clip it to the ``frame`` then.
+  ///
+  /// In iOS 26, an action with an image has its title there in rows that are tall enough.
+  public internal(set) var isTitleBelowShape = false
 
   /// Whether the swipe has gone so far that its end performs the action.
   ///
@@ -51,8 +57,11 @@ public struct SwipeActionLayout: Equatable, Sendable {
   /// The color of the shape.
   public var backgroundColor: CellColor { action.effectiveBackgroundColor }
 
-  /// The color of the title, and of an image that is drawn as a stencil.
+  /// The color of an image that is drawn as a stencil, and of a title in the shape.
   public var color: CellColor { .white }
+
+  /// The color of the title.
+  public var titleColor: CellColor { isTitleBelowShape ? .secondaryLabel : color }
 
   /// The outline of the shape, with continuous corners.
   public var path: CellPath { CellPath(roundedRect: shapeFrame, radii: cornerRadii) }

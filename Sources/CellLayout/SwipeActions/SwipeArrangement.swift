@@ -6,11 +6,14 @@ public import Foundation
 ///
 /// All rules are assumed:
 ///
-/// 1. An action is as wide as its title or image with the padding, but at least a minimum.
+/// 1. An action is as wide as its title or image with the padding, but at least a minimum. If the
+///    cell is too narrow for all actions, the widest ones are narrowed to the same width.
 /// 2. The actions share the revealed width in proportion to their own widths.
 /// 3. The first action is closest to the edge, and the others follow inward.
 /// 4. A swipe is full from the middle between the width of all actions and the cell's width. The
 ///    first action then has the whole width, if the configuration allows that.
+/// 5. Titles and images fit into their actions where the swipe rests: titles are truncated, and
+///    images are made smaller.
 struct SwipeArrangement {
   /// The edge that the actions are at.
   let edge: SwipeEdge
@@ -42,11 +45,11 @@ struct SwipeArrangement {
       MeasuredSwipeAction($0, inWidth: size.width, context)
     }
     measurementCount = measured.count { $0.titleSize != nil }
-    let widths = measured.map(\.width)
+    let widths = Self.fitted(measured.map(\.width), in: grid.floor(size.width), grid)
     let isFull =
       configuration.performsFirstActionWithFullSwipe
       && Self.isFull(revealedWidth, Self.total(widths), size.width)
-    // 2. Their shares of the revealed width, from the edge inward.
+    // 2. Their shares of the revealed width, and then their places, from the edge inward.
     let ends = Self.ends(of: widths, in: revealedWidth, isFull: isFull, grid)
     let isAtRight = (edge == .trailing) != context.isRightToLeft
     let inset = grid.round(context.metrics.swipeActions.spacing.length / 2)
@@ -55,10 +58,12 @@ struct SwipeArrangement {
       // 3. The shape inside each share, with image and title in its middle.
       let frame = CGRect(x: start, y: 0, width: end - start, height: size.height)
       let left = min(start + inset, end)
-      let shape = grid.rect(
+      let area = grid.rect(
         left: left, top: inset, right: max(left, end - inset),
         bottom: max(inset, size.height - inset))
-      let parts = measured[index].frames(in: shape, context)
+      let parts = measured[index].parts(
+        in: area, restingWidth: max(0, widths[index] - 2 * inset), context)
+      let shape = parts.shape
       func placed(_ rect: CGRect) -> CGRect { isAtRight ? rect.mirrored(in: size.width) : rect }
       let bounds = CGRect(origin: .zero, size: size)
       let radius = CornerRadii(context.metrics.swipeActions.cornerRadius.length)
@@ -69,6 +74,7 @@ struct SwipeArrangement {
           cornerRadii: radius.limited(to: shape)
             .larger(clipRadii.limited(to: bounds).touching(placed(shape), in: bounds)),
           imageFrame: parts.image.map(placed), titleFrame: parts.title.map(placed),
+          isTitleBelowShape: parts.isTitleBelowShape,
           isPerformedOnRelease: isFull && index == 0))
       start = end
     }
@@ -81,7 +87,25 @@ struct SwipeArrangement {
     let widths = configuration.actions.map {
       MeasuredSwipeAction($0, inWidth: width, context).width
     }
-    return min(total(widths), context.grid.floor(width))
+    return total(fitted(widths, in: context.grid.floor(width), context.grid))
+  }
+
+  /// Returns widths whose sum is at most the available width: the widest ones become equal.
+  ///
+  /// All numbers are in whole pixels.
+  private static func fitted(
+    _ widths: [CGFloat], in available: CGFloat, _ grid: PixelGrid
+  ) -> [CGFloat] {
+    if total(widths) <= available { return widths }
+    var (result, rest) = (widths, available)
+    let ascending = widths.indices.sorted { (widths[$0], $0) < (widths[$1], $1) }
+    for (place, index) in ascending.enumerated() {
+      // The last and widest one takes the pixels that remain.
+      let count = CGFloat(widths.count - place)
+      result[index] = min(widths[index], count == 1 ? rest : grid.floor(rest / count))
+      rest = max(0, rest - result[index])
+    }
+    return result
   }
 
   private static func total(_ widths: [CGFloat]) -> CGFloat { widths.reduce(0, +).length }
@@ -181,27 +205,73 @@ struct MeasuredSwipeAction {
 }
 
 extension MeasuredSwipeAction {
-  /// Returns the frames of image and title in the middle of a shape.
+  /// The frames of an action's parts.
+  struct Parts {
+    var shape: CGRect
+    var image: CGRect?
+    var title: CGRect?
+    var isTitleBelowShape = false
+  }
+
+  /// Returns the frames of the parts in the area inside an action's spacing.
   ///
-  /// The title is below the image. If the shape is too short for both, there is only the image.
-  func frames(
-    in shape: CGRect, _ context: ResolvedContext
-  ) -> (image: CGRect?, title: CGRect?) {
-    if shape.isEmpty { return (nil, nil) }
-    let grid = context.grid
-    let padding = context.metrics.swipeActions.imageToTextPadding.length
-    func centered(_ size: CGSize, _ top: CGFloat) -> CGRect {
-      CGRect(
-        origin: CGPoint(x: grid.round(shape.midX - size.width / 2), y: grid.round(top)), size: size)
+  /// The title is below the image, or below the shape of the image. If the area is too short for
+  /// both, there is only the image.
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - restingWidth: The width of the area where the swipe rests, which limits the parts.
+  ///   - context: The context of the cell.
+  func parts(in area: CGRect, restingWidth: CGFloat, _ context: ResolvedContext) -> Parts {
+    if area.isEmpty { return Parts(shape: area) }
+    let (metrics, grid) = (context.metrics.swipeActions, context.grid)
+    let gap = metrics.imageToTextPadding.length
+    let padding = metrics.padding.length
+    let image = imageSize.map {
+      Self.fitted($0, in: CGSize(width: restingWidth, height: area.height), grid)
     }
-    if let imageSize, let titleSize {
-      let height = imageSize.height + padding + titleSize.height
-      if height <= shape.height {
-        let image = centered(imageSize, shape.midY - height / 2)
-        return (image, centered(titleSize, image.maxY + padding))
+    func title(in width: CGFloat) -> CGSize? {
+      titleSize.map {
+        CGSize(
+          width: min($0.width, grid.floor(max(0, width))),
+          height: min($0.height, grid.floor(area.height)))
       }
     }
-    func middle(_ size: CGSize) -> CGRect { centered(size, shape.midY - size.height / 2) }
-    return (imageSize.map(middle), imageSize == nil ? titleSize.map(middle) : nil)
+    func centered(_ size: CGSize, _ top: CGFloat) -> CGRect {
+      CGRect(
+        origin: CGPoint(x: grid.round(area.midX - size.width / 2), y: grid.round(top)), size: size)
+    }
+    func middle(_ size: CGSize, in shape: CGRect) -> CGRect {
+      centered(size, shape.midY - size.height / 2)
+    }
+    if let image, metrics.titlesBelowShapes, let title = title(in: restingWidth),
+      image.height + 2 * padding + gap + title.height <= area.height
+    {
+      let bottom = grid.round(area.maxY - gap - title.height)
+      let shape = CGRect(
+        x: area.minX, y: area.minY, width: area.width, height: bottom - area.minY)
+      return Parts(
+        shape: shape, image: middle(image, in: shape), title: centered(title, bottom + gap),
+        isTitleBelowShape: true)
+    }
+    let title = title(in: restingWidth - 2 * padding)
+    if let image, let title, image.height + gap + title.height <= area.height,
+      !metrics.titlesBelowShapes
+    {
+      let top = centered(image, area.midY - (image.height + gap + title.height) / 2)
+      return Parts(shape: area, image: top, title: centered(title, top.maxY + gap))
+    }
+    return Parts(
+      shape: area, image: image.map { middle($0, in: area) },
+      title: image == nil ? title.map { middle($0, in: area) } : nil)
+  }
+
+  /// Returns a size with the same ratio that fits into another one, in whole pixels.
+  private static func fitted(_ size: CGSize, in limit: CGSize, _ grid: PixelGrid) -> CGSize {
+    let ratio = min(1, limit.width / size.width, limit.height / size.height)
+    // A ratio of sizes that are 0 is no number.
+    guard ratio < 1 else { return size }
+    return CGSize(
+      width: grid.floor(size.width * ratio), height: grid.floor(size.height * ratio))
   }
 }

@@ -36,11 +36,12 @@ extension DocumentLayout {
       picture.draw(\.backgroundItems, of: drawn)
       picture.draw(\.foregroundItems, of: drawn)
     }
-    // Headers and footers are above rows. Contents and separators are above all backgrounds of
-    // their kind, and these above swipe actions.
+    // Headers and footers are above rows, and a scrim is between them. Contents and separators are
+    // above all backgrounds of their kind, and these above swipe actions.
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
-    for layer in [rows, others] {
+    for (layer, scrim) in [(rows, nil), (others, scrim)] {
+      if let scrim { picture.fill(scrim, [.gradient(scrim)]) }
       let cards = DocumentCard.cards(of: layer).map { ($0.path, $0.cells.map(DrawnCell.init)) }
       let drawn = cards.flatMap(\.1)
       for cell in drawn { picture.draw(\.swipeItems, of: cell) }

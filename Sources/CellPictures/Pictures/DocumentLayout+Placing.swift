@@ -40,7 +40,9 @@ extension DocumentLayout {
     // 2. The contents of the items are placed there.
     for (item, cell) in zip(items, shown) where isIncluded?(item, cell) ?? true {
       let layout = list.cellLayout(of: cell, at: item) {
-        document.sections[$0.section].rows[$0.row].state.isSelected
+        let state = document.sections[$0.section].rows[$0.row].state
+        return list.looksSelected(
+          isSelected: state.isSelected, isHighlighted: state.isHighlighted)
       }
       cells.append(
         DocumentCell(

@@ -1,6 +1,6 @@
 package import CellConfiguration
 public import CellDocuments
-import CellLayout
+package import CellLayout
 public import CellText
 public import Foundation
 
@@ -17,6 +17,9 @@ public struct DocumentLayout: Sendable {
 
   /// The empty state; `nil` for a list with rows.
   private(set) var emptyState: DocumentEmptyState?
+
+  /// The scrim of a hosted list behind its pinned header; `nil` for none.
+  package private(set) var scrim: DisplayItem.Gradient?
 
   /// The traits of the list.
   package let traits: TraitCollection
@@ -47,16 +50,17 @@ public struct DocumentLayout: Sendable {
   ///   - emptyState: The empty state; `nil` for a list with rows.
   ///   - size: The size of the list.
   ///   - backgroundColor: The color behind the cells.
+  ///   - scrim: The scrim behind headers and footers; `nil` for none.
   ///   - traits: The traits of the list.
   package init(
     hosting cells: [DocumentCell], emptyState: DocumentEmptyState? = nil, size: CGSize,
-    backgroundColor: CellColor, traits: TraitCollection
+    backgroundColor: CellColor, scrim: DisplayItem.Gradient? = nil, traits: TraitCollection
   ) {
     document = ListDocument()
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
-    (self.cells, self.emptyState, contentSize) = (cells, emptyState, size)
+    (self.cells, self.emptyState, contentSize, self.scrim) = (cells, emptyState, size, scrim)
   }
 
   /// Lays out a document with a shaper that replaces the requested one.

@@ -36,6 +36,7 @@ extension SVGDocument {
     case .fill(.rect(let rect), _): fill(rect, paint)
     case .fill(.ellipse(let rect), _): fill(rect, paint, radius: rect.width / 2)
     case .fill(.path(let path), _): fill(path, paint)
+    case .gradient(let gradient): fill(gradient, contents)
     case .stroke(.ellipse(let rect), let style, _): strokeCircle(rect, paint, style)
     case .stroke(let shape, let style, _): stroke(shape.path, paint, style)
     case .shadow(let shadow):
@@ -58,6 +59,18 @@ extension SVGDocument {
     }
   }
 
+  /// Fills a rectangle with a gradient that is given in each appearance of the picture.
+  mutating func fill(
+    _ gradient: DisplayItem.Gradient, _ contents: [DisplayItem.Content]
+  ) {
+    let gradients = contents.map { content in
+      if case .gradient(let gradient) = content { gradient } else { gradient }
+    }
+    fill(
+      gradient.frame, from: Paint(gradients.map(\.topColor)),
+      to: Paint(gradients.map(\.bottomColor)))
+  }
+
   /// Draws a gray box with a landscape, or for a stencil a box in its color.
   private mutating func draw(_ image: DisplayItem.Picture, _ color: Paint) {
     if image.tintColor != nil { return fill(image.frame, color) }
@@ -69,7 +82,7 @@ extension SVGDocument {
 }
 
 extension DisplayItem.Content {
-  /// The color; `nil` for a group, and for content in its own colors.
+  /// The color; `nil` for a group or gradient, and for content in its own colors.
   fileprivate var color: CellColor.Components? {
     switch self {
     case .fill(_, let color), .stroke(_, _, let color): color
@@ -78,7 +91,7 @@ extension DisplayItem.Content {
     case .image(let image): image.tintColor
     case .symbol(let symbol): symbol.color
     case .text(let text): text.color
-    case .effect, .group: nil
+    case .gradient, .effect, .group: nil
     }
   }
 

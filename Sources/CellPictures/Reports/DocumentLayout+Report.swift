@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellDocuments
+import CellLayout
 import Foundation
 
 extension DocumentLayout {
@@ -29,14 +30,16 @@ extension DocumentLayout {
   ///
   /// A cell has its layout, the parts that are drawn, the accessibility elements, and the
   /// properties that your app has set. If a picture of the list changes, the text changes. Frames
-  /// are in points from the cell's top left corner. Properties with a usual value are left out,
+  /// are in points from the cell's top left corner. A hosted list with a pinned header also has its
+  /// scrim. Properties with a usual value are left out,
   /// such as an `alpha` of 1. Control characters and characters that change text direction are
   /// written as in Swift: `\u{1B}`.
   public func describe() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
+    let scrim = scrim.map { ValueDump.Value.list($0.valueDump, "").partLines("scrim") } ?? []
     return
-      (["list \(size) \(backgroundPaint.hex)"] + (emptyState.map { $0.report.stateLines } ?? [])
-      + cells.flatMap { $0.report.cellLines })
+      (["list \(size) \(backgroundPaint.hex)"] + scrim
+      + (emptyState.map { $0.report.stateLines } ?? []) + cells.flatMap { $0.report.cellLines })
       .joined(separator: "\n") + "\n"
   }
 
@@ -45,6 +48,7 @@ extension DocumentLayout {
     dump.add("contentSize", contentSize)
     dump.add("backgroundColor", backgroundPaint.hex)
     if let emptyState { dump.add("unavailable", emptyState.report) }
+    if let scrim { dump.add("scrim", scrim) }
     dump.add("cells", cells.map(\.report))
     return dump
   }

@@ -180,6 +180,30 @@ extension SVGDocument {
       ])
   }
 
+  /// Adds a rectangle with a gradient from its top to its bottom.
+  mutating func fill(_ rect: CGRect, from top: Paint, to bottom: Paint) {
+    if rect.isEmpty || top.isTransparent && bottom.isTransparent { return }
+    let identifier = makeIdentifier("gradient")
+    group(
+      "linearGradient", ["id": .text(identifier), "x1": 0, "y1": 0, "x2": 0, "y2": 1]
+    ) { gradient in
+      for (offset, color) in [(0, top), (1, bottom)] {
+        gradient.add(
+          "stop",
+          [
+            "offset": .number(CGFloat(offset)), "stop-color": color.rgb,
+            "stop-opacity": color.alpha,
+          ])
+      }
+    }
+    add(
+      "rect",
+      [
+        "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
+        "height": .number(rect.height), "fill": .text("url(#\(identifier))"),
+      ])
+  }
+
   /// Adds a filled path.
   ///
   /// An opaque path is slightly larger. Otherwise the color behind two rows would show through

@@ -9,6 +9,7 @@ import Testing
 /// What a toolkit that paints has to be able to do.
 protocol Canvas {
   mutating func fill(_ path: CellPath, _ color: CellColor.Components)
+  mutating func draw(_ gradient: DisplayItem.Gradient)
   mutating func stroke(
     _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components)
   mutating func draw(_ shadow: CellPresentation.Shadow)
@@ -26,6 +27,7 @@ func draw(_ items: [DisplayItem], on canvas: inout some Canvas) {
     canvas.withAlpha(item.alpha) { canvas in
       switch item.content {
       case .fill(let shape, let color): canvas.fill(shape.path, color)
+      case .gradient(let gradient): canvas.draw(gradient)
       case .stroke(let shape, let style, let color): canvas.stroke(shape.path, style, color)
       case .shadow(let shadow): canvas.draw(shadow)
       case .effect(let effect, let path): canvas.draw(effect, in: path)
@@ -53,6 +55,7 @@ private struct Notes: Canvas {
     _ path: CellPath, _ style: DisplayItem.StrokeStyle, _ color: CellColor.Components
   ) { entries.append("stroke") }
   mutating func draw(_ shadow: CellPresentation.Shadow) { entries.append("shadow") }
+  mutating func draw(_ gradient: DisplayItem.Gradient) { entries.append("gradient") }
   mutating func draw(_ effect: CellVisualEffect, in path: CellPath) { entries.append("effect") }
   mutating func draw(_ image: DisplayItem.Picture) { entries.append("image") }
   mutating func draw(_ symbol: DisplayItem.Symbol) {

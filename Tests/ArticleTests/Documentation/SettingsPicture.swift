@@ -38,7 +38,7 @@ struct Picture {
       }
       for item in items { draw(item) }
       if clip != nil { elements.append("</g>") }
-    case .shadow, .effect, .image, .symbol, .view:
+    case .gradient, .shadow, .effect, .image, .symbol, .view:
       break  // The settings have none of these.
     }
     elements.append("</g>")

@@ -113,10 +113,17 @@ struct UpdateRuleTests {
     }
   }
 
-  @Test("Clear and plain header backgrounds never change")
+  @Test("Clear and plain header backgrounds never change, except pinned ones of iOS 18")
   func neverChange() {
     for state in StateSpace.everyState {
       #expect(BackgroundConfiguration.clear().updated(for: state) == .clear())
+      if state.isPinned, state.traitCollection.styleSheet == .iOS18 {
+        var header = BackgroundConfiguration.listPlainHeaderFooter().updated(for: state)
+        #expect(header.visualEffect == .blur(.systemChromeMaterial))
+        header.visualEffect = nil
+        #expect(header.values == BackgroundConfiguration.listPlainHeaderFooter().values)
+        continue
+      }
       #expect(
         BackgroundConfiguration.listPlainHeaderFooter().updated(for: state)
           == .listPlainHeaderFooter())

@@ -115,6 +115,68 @@ struct SwipeLawTests {
     }
   }
 
+  @Test("Titles and images are inside their actions where a swipe rests, and beyond")
+  func parts() throws {
+    let titles = [
+      nil, "OK", "Mark as Unread", "Als ungelesen markieren", "وضع علامة كغير مقروء",
+    ]
+    let images = [
+      nil, CellImage(systemName: "flag"), CellImage(size: CGSize(width: 90, height: 40)),
+    ]
+    var random = SplitMix64(seed: 48)
+    var (below, truncated) = (0, 0)
+    for _ in 0..<2_000 {
+      let actions = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        SwipeAction(
+          title: titles.randomElement(using: &random) ?? nil,
+          image: images.randomElement(using: &random) ?? nil)
+      }
+      let edge: SwipeEdge = Bool.random(using: &random) ? .leading : .trailing
+      var cell = ListCellConfiguration(content: .cell(), background: .listCell())
+      cell.height = [nil, 30, 52, 76, 96, 140, 300].randomElement(using: &random) ?? nil
+      cell.leadingSwipeActions = SwipeActionsConfiguration(actions: actions)
+      cell.trailingSwipeActions = cell.leadingSwipeActions
+      let traits = TraitCollection.phone.modifyingTraits {
+        $0.styleSheet = Bool.random(using: &random) ? .iOS18 : .iOS26
+        $0.layoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
+        $0.preferredContentSizeCategory =
+          CellContentSizeCategory.allCases.randomElement(using: &random) ?? .large
+        $0.displayScale = [1, 2, 3].randomElement(using: &random) ?? 3
+      }
+      let context = LayoutContext(traits: traits)
+      let width: CGFloat = [200, 288, 320, 358, 700].randomElement(using: &random) ?? 358
+      cell.swipeOffset = cell.swipeOffset(revealing: edge, width: width, context: context)
+      if Bool.random(using: &random) { cell.swipeOffset *= 1.2 }
+      let layout = ListCellLayout(cell, width: width, context: context)
+      #expect(layout.swipeActions.count == actions.count)
+      for action in layout.swipeActions where !action.shapeFrame.isEmpty {
+        func isInside(_ part: CGRect?, _ outer: CGRect) -> Bool {
+          let outer = outer.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+          return part.map {
+            $0.minX >= outer.minX && $0.maxX <= outer.maxX && $0.minY >= outer.minY
+              && $0.maxY <= outer.maxY
+          } ?? true
+        }
+        let shape = action.shapeFrame
+        #expect(isInside(shape, action.frame), "\(action)")
+        #expect(isInside(action.imageFrame, shape), "\(action)")
+        let outer = action.isTitleBelowShape ? action.frame : shape
+        #expect(isInside(action.titleFrame, outer), "\(action)")
+        #expect(action.action.image == nil || action.imageFrame != nil)
+        #expect(action.action.title == nil || action.titleFrame ?? action.imageFrame != nil)
+        if let image = action.imageFrame, let title = action.titleFrame {
+          #expect(title.minY >= image.maxY - Self.tolerance)
+        }
+        if action.isTitleBelowShape {
+          below += 1
+          #expect((action.titleFrame?.minY ?? 0) > shape.maxY)
+        }
+        truncated += action.textLayout(in: context)?.layout.isTruncated == true ? 1 : 0
+      }
+    }
+    #expect(below > 50 && truncated > 50)
+  }
+
   @Test("Everything else is where it is at rest, moved by one distance and unchanged in size")
   func moving() {
     for subject in Self.cases {

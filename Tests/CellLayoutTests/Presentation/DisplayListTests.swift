@@ -149,6 +149,7 @@ struct DisplayListTests {
     }
     switch item.content {
     case .fill(let shape, _), .stroke(let shape, _, _): return topLeft(shape.path)
+    case .gradient(let gradient): return gradient.frame.origin
     case .shadow(let shadow): return topLeft(shadow.path)
     case .effect(_, let path), .group(_, let path?): return topLeft(path)
     case .image(let image): return image.frame.origin

@@ -146,7 +146,7 @@ package enum DocumentCorpus {
         "background": [ { "style": "listGroupedCell", "cornerRadius": 5 } ],
         "metrics": { "basedOn": "iOS18", "minimumRowHeight": 60, "checkmarkSize": [30, 17],
           "swipeActions": { "minimumWidth": 80, "padding": 10, "spacing": 4, "cornerRadius": 12,
-            "imageToTextPadding": 3 },
+            "imageToTextPadding": 3, "titlesBelowShapes": true },
           "collectionView": { "halfGapsRoundUp": true,
             "cardSideInset": { "narrow": 8, "wide": 10, "pad": 12, "padColumn": 9 } } } } },
       "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] },

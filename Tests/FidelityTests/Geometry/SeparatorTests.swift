@@ -201,6 +201,28 @@ struct SeparatorTests {
     }
   }
 
+  @Test("A highlighted row hides the same separators as a selected one, except on the Mac (G46)")
+  func highlight() {
+    for idiom in [UserInterfaceIdiom.phone, .pad, .mac] {
+      let traits = TraitCollection.phone.modifyingTraits { $0.userInterfaceIdiom = idiom }
+      let list = ListLayout(
+        ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 4)], width: 390,
+        context: LayoutContext(traits: traits))
+      for (isSelected, isHighlighted) in [(false, false), (true, false), (false, true)] {
+        let lines = (0..<4).map { row in
+          let item = ListItem.row(section: 0, row: row)
+          let decorations = list.decorations(of: item) {
+            list.looksSelected(
+              isSelected: isSelected && $0.row == 1, isHighlighted: isHighlighted && $0.row == 1)
+          }
+          return decorations.separators?.bottomSeparatorVisibility == .visible
+        }
+        let hides = isSelected || (isHighlighted && idiom != .mac)
+        #expect(lines == (hides ? [false, false, true, true] : [true, true, true, true]))
+      }
+    }
+  }
+
   @Test("A separator between two selected rows has the multiple-selection color (P5)")
   func multipleSelection() {
     let list = FactList(.plain, .iOS26, rows: [3]) {

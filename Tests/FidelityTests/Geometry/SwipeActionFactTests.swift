@@ -138,10 +138,35 @@ struct SwipeActionFactTests {
     let image = try #require(low.imageFrame)
     #expect(low.titleFrame == nil && image.size == CGSize(width: 24, height: 22))
     #expect(abs(image.midX - low.shapeFrame.midX) <= 0.5 && abs(image.midY - 26) <= 0.5)
-    let high = try #require(layout([flag], -82) { $0.height = 96 }.swipeActions.first)
+    let high = try #require(layout([flag], -74, .iOS18) { $0.height = 96 }.swipeActions.first)
     let (above, title) = (try #require(high.imageFrame), try #require(high.titleFrame))
     #expect(title.minY == above.maxY + 2 && abs(title.midX - above.midX) <= 0.5)
     #expect(abs((above.minY + title.maxY) / 2 - 48) <= 0.5)
+    #expect(!high.isTitleBelowShape && high.titleColor == .white)
+  }
+
+  @Test("On iOS 26 the title is 2 below the shape of the image in tall rows (G48)")
+  func titlesBelowShapes() throws {
+    let high = try #require(layout([flag], -82) { $0.height = 96 }.swipeActions.first)
+    let (image, title) = (try #require(high.imageFrame), try #require(high.titleFrame))
+    #expect(high.isTitleBelowShape && high.titleColor == .secondaryLabel)
+    #expect(title.minY == high.shapeFrame.maxY + 2 && title.maxY <= 92)
+    #expect(high.shapeFrame.contains(image) && abs(title.midX - image.midX) <= 0.5)
+    let alone = try #require(layout([delete], -82) { $0.height = 96 }.swipeActions.first)
+    #expect(!alone.isTitleBelowShape && alone.shapeFrame == alone.frame.insetBy(dx: 4, dy: 4))
+  }
+
+  @Test("Actions that do not fit are narrowed from the widest on, and titles truncated (G48)")
+  func narrowed() throws {
+    let long = SwipeAction(title: String(repeating: "Mark as Unread ", count: 4))
+    for sheet in Self.sheets {
+      let ok = SwipeAction(title: "OK")
+      let shown = layout([long, ok, long], -360, sheet).swipeActions
+      #expect(shown.map(\.frame.width) == [143, 74, 143], "\(sheet)")
+      let title = try #require(shown[0].titleFrame)
+      #expect(title.width <= 143 - 24 && title.width > 100)
+      #expect(shown[0].textLayout(in: context(sheet))?.layout.isTruncated == true)
+    }
   }
 
   @Test("A swipe of less than half a pixel, or to an edge without actions, moves nothing (G48)")

@@ -41,6 +41,20 @@ struct TableViewTests {
     }
   }
 
+  @Test(
+    "The first row of a table without a title is 35 or 17.5 below the bar (G44)",
+    arguments: [ListConfiguration.Appearance.grouped, .insetGrouped])
+  func firstGaps(_ appearance: ListConfiguration.Appearance) {
+    // Measured on iOS 26.1.
+    #expect(Self.table(appearance, .iOS26, rows: [1]).frame(.row(section: 0, row: 0)).minY == 35)
+    // Measured on iOS 26.4, whose later sections are as far apart as before.
+    let other = StyleSheet.iOS26.changing { $0.metrics.tableView.groupedFirstTopGap = 17.5 }
+    let list = Self.table(appearance, other, rows: [1, 1])
+    #expect(list.frame(.row(section: 0, row: 0)).minY == 17.5)
+    let end = list.frame(.row(section: 0, row: 0)).maxY
+    #expect(list.frame(.row(section: 1, row: 0)).minY == end + 35)
+  }
+
   @Test("The text of a table row is in the middle of its content (G6, G44, inferred)")
   func textInContent() throws {
     for scale: CGFloat in [1, 2, 3] {

@@ -122,6 +122,8 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G42", "estimated header of plain lists",       \.headers.estimatedPlainHeight,                  28,   .recorded,   28,   .recorded),
     MetricFact("G42", "estimated header of other lists",       \.headers.estimatedHeight,                       17.5, .recorded,   17.5, .recorded),
     MetricFact("G43", "above headers of plain lists",          \.headers.plainTopPadding,                       22,   .recorded,   22,   .recorded),
+    MetricFact("U12", "opacity of the scrim of a pinned header", \.headers.pinnedScrimOpacity,                 0,    .documented, 0.15, .measured),
+    MetricFact("U12", "height of the scrim of a pinned header", \.headers.pinnedScrimHeight,                   0,    .documented, 60,   .measured),
     MetricFact("G44", "above the first header",                \.collectionView.groupedFirstHeaderPadding,      0, .measured,   0,    .measured),
     MetricFact("G44", "above other headers",                   \.collectionView.groupedHeaderPadding,           0,    .measured,   0,    .measured),
     MetricFact("G44", "above the first header of a table",     \.tableView.groupedFirstHeaderPadding,           17.5, .assumed,    15,   .measured),

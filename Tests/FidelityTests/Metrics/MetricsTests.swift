@@ -27,6 +27,12 @@ struct MetricsTests {
     #expect(!StyleSheet.iOS18.metrics.separators.endAtLayoutMargin)
   }
 
+  @Test("Titles of swipe actions are below their shapes in iOS 26 (G48, assumed)")
+  func swipeTitles() {
+    #expect(StyleSheet.iOS26.metrics.swipeActions.titlesBelowShapes)
+    #expect(!StyleSheet.iOS18.metrics.swipeActions.titlesBelowShapes)
+  }
+
   @Test("Half gaps are rounded separately only in collection lists of iOS 18 (G33)")
   func halfGaps() {
     #expect(StyleSheet.iOS18.metrics.collectionView.halfGapsRoundUp)

@@ -83,6 +83,7 @@ final class Painter {
       if item.alpha < 1 { cairo_push_group(cairo) }
       switch item.content {
       case .fill(let shape, let color): draw(shape.path, color)
+      case .gradient(let gradient): draw(gradient)
       case .stroke(let shape, let style, let color):
         draw(shape.path, color, width: style.width, isRounded: style.isRounded)
       case .shadow(let shadow): draw(shadow)
@@ -109,6 +110,19 @@ final class Painter {
     cairo_move_to(cairo, text.position.x, text.position.y)
     pango_layout_set_markup(line, shaper.markup(of: text.fragment), -1)
     pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(line, 0))
+  }
+
+  private func draw(_ gradient: DisplayItem.Gradient) {
+    let frame = gradient.frame
+    let pattern = cairo_pattern_create_linear(0, frame.minY, 0, frame.maxY)
+    for (offset, color) in [(0.0, gradient.topColor), (1, gradient.bottomColor)] {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, offset, color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
+    cairo_set_source(cairo, pattern)
+    cairo_fill(cairo)
+    cairo_pattern_destroy(pattern)
   }
 
   /// Draws wide pale lines around an outline, because Cairo has no blur.
