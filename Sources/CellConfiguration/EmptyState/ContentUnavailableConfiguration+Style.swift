@@ -48,14 +48,14 @@ extension ContentUnavailableConfiguration.Style: ConfigurationStyle {
   /// The image of the style: a search has a magnifying glass (documented).
   var image: CellImage? { self == .search ? CellImage(systemName: "magnifyingglass") : nil }
 
-  /// Returns the text of the style: that of a search, in UIKit's words (documented).
+  /// Returns the text of the style; a search has UIKit's words (documented).
   func text(searchingFor text: String?) -> String? {
     guard self == .search else { return nil }
     guard let text, !text.isEmpty else { return "No Results" }
     return "No Results for “\(text)”"
   }
 
-  /// The secondary text of the style: that of a search, in UIKit's words (documented).
+  /// The secondary text of the style; a search has UIKit's words (documented).
   var secondaryText: String? {
     self == .search ? "Check the spelling or try a new search." : nil
   }

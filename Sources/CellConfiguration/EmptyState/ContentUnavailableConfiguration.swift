@@ -19,7 +19,7 @@ public import Foundation
 public struct ContentUnavailableConfiguration: Hashable, Sendable {
   var store: PropertyStore<Style>
 
-  // What was assigned; the outer optional is `nil` where the style determines the content.
+  // The content that was assigned; the outer value is `nil` for the content of the style.
   private var ownImage: CellImage??
   private var ownText: ListText??
   private var ownSecondaryText: ListText??

@@ -82,7 +82,8 @@ struct ListPicture {
   @MainActor
   init(
     of shown: [ListItem: ShownItem], bounds: CGRect, scale: CGFloat,
-    background: CellColor.Components, emptyState: ListEmptyState?, dragged: ListItem?, focus: ListTarget?, hover: ListTarget?
+    background: CellColor.Components, emptyState: ListEmptyState?, dragged: ListItem?,
+    focus: ListTarget?, hover: ListTarget?
   ) {
     size = bounds.size
     offset = bounds.minY

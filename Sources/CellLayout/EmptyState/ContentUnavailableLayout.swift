@@ -145,7 +145,7 @@ struct ContentUnavailableParts {
     case image, text, secondaryText, button, secondaryButton
   }
 
-  /// The diameter of the activity indicator, in points, that of UIKit's large one (assumed).
+  /// The diameter of the activity indicator, in points, as large as UIKit's large one (assumed).
   static let indicatorSize: CGFloat = 37
 
   let configuration: ContentUnavailableConfiguration

@@ -24,7 +24,8 @@ extension UIButton.Configuration {
       if isPlain {
         self.title = String(title.characters)
       } else {
-        attributedTitle = AttributedString(title.uiAttributedString(button.textAlignment, .byWordWrapping, context))
+        attributedTitle = AttributedString(
+          title.uiAttributedString(button.textAlignment, .byWordWrapping, context))
       }
     }
     if button.titleTextAttributesTransformer != nil

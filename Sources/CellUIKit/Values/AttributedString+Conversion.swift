@@ -11,7 +11,8 @@ extension AttributedString {
   /// Returns the text with UIKit's attributes instead of the attributes of configurations.
   ///
   /// A paragraph style without an alignment or line break mode uses the values of the label, as it
-  /// does in this package; UIKit has no such paragraph styles. Fonts that do not exist are left out.
+  /// does in this package; UIKit has no such paragraph styles. Fonts that do not exist are left
+  /// out.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the label.

@@ -5,7 +5,8 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, emptyStates, backgrounds, accessories, swipeActions, separators, lists, selections,
+    names, values, content, emptyStates, backgrounds, accessories, swipeActions, separators, lists,
+    selections,
     states, traits, sheets, metrics,
   ].flatMap(\.self)
 

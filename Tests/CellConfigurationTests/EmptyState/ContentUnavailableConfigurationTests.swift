@@ -3,7 +3,9 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// Empty states: their content and their states. The laws of all configurations hold for them too.
+/// The content of empty states in their states.
+///
+/// The laws of all configurations hold for them too.
 @Suite("The content of an empty state")
 struct ContentUnavailableConfigurationTests {
   private func state(searching text: String?) -> ContentUnavailableConfigurationState {

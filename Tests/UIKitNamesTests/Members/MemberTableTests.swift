@@ -23,8 +23,8 @@ struct MemberTableTests {
 
   /// The members of the rows with a mark.
   ///
-  /// They belong to the type of their heading, or to the nested one before a colon if members are to
-  /// be nested.
+  /// They belong to the type of their heading, or to the nested one before a colon if `nests` is
+  /// `true`.
   static func members(marked mark: String, nests: Bool = true) throws -> [Member] {
     let root = folder.appending(path: "../../../Sources/UIKitNames/UIKitNames.docc")
     let text = try String(contentsOf: root.appending(path: "MemberTable.md"), encoding: .utf8)
