@@ -85,10 +85,35 @@ public typealias UIFontMetrics = FontMetrics
 /// An image.
 public typealias UIImage = CellImage
 
-/// A blur, the one kind of effect that backgrounds use.
+/// An effect: a blur, vibrancy, or glass.
 ///
-/// It is a value without a base class, so `UIVisualEffect` does not exist.
+/// All effects are values of one type.
+public typealias UIVisualEffect = CellVisualEffect
+
+/// A blur or material.
 public typealias UIBlurEffect = CellVisualEffect
+
+/// Vibrancy over a blur.
+public typealias UIVibrancyEffect = CellVisualEffect
+
+/// The kinds of vibrancy.
+public typealias UIVibrancyEffectStyle = CellVisualEffect.VibrancyStyle
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns glass of a style, regular by default (iOS 26).
+///
+/// ```swift
+/// var glass = UIGlassEffect(style: .clear)
+/// glass.tintColor = .systemBlue
+/// background.visualEffect = glass
+/// ```
+///
+/// It is a function, because `UIBlurEffect` has the other initializer with a style.
+public func UIGlassEffect(
+  style: CellVisualEffect.GlassStyle = .regular
+) -> CellVisualEffect {
+  .glass(style)
+}
 
 /// Distances from the four edges, with leading and trailing.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets

@@ -6,7 +6,14 @@ extension CellVisualEffect {
   public typealias Style = BlurStyle
 
   /// Creates a blur.
-  public init(style: BlurStyle) { self.init(blurStyle: style) }
+  public init(style: BlurStyle) { self = .blur(style) }
+
+  /// Creates vibrancy over a blur.
+  ///
+  /// The default style is assumed. An effect other than a blur counts as the default material.
+  public init(blurEffect: CellVisualEffect, style: VibrancyStyle = .label) {
+    self = .vibrancy(style, over: blurEffect.blurStyle ?? .systemMaterial)
+  }
 }
 
 extension CellColor {

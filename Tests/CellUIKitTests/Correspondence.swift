@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellUIKit
 import Foundation
 import UIKitStubs
 
@@ -30,14 +31,28 @@ enum Correspondence {
     case (
       let own as CellImage.SymbolConfiguration, let converted as UIImage.SymbolConfiguration
     ): symbols(own) == converted.description
-    case (let own as CellVisualEffect, let converted as UIBlurEffect):
-      own.blurStyle.name == "\(converted.style)"
+    case (let own as CellVisualEffect, let converted as UIVisualEffect): effects(own, converted)
     case (let own as CellPath, let converted as UIBezierPath):
       own.elements.count == converted.steps.count
     case (let own as AttributedString, let converted as NSAttributedString):
       String(own.characters) == converted.string
     case (let own as any NamedCase, let converted?): own.name == "\(converted)"
     default: false
+    }
+  }
+
+  private static func effects(_ own: CellVisualEffect, _ converted: UIVisualEffect) -> Bool {
+    switch own {
+    case .blur(let style): (converted as? UIBlurEffect).map { "\($0.style)" } == style.name
+    case .vibrancy(let style, let blur):
+      (converted as? UIVibrancyEffect).map { "\($0.style) \($0.blurEffect.style)" }
+        == "\(style) \(blur)"
+    case .glass(let style, let tintColor, let isInteractive):
+      (converted as? UIGlassEffect).map {
+        "\($0.style)" == style.name && $0.isInteractive == isInteractive
+          && $0.tintColor?.description == tintColor?.uiColor.description
+      } == true
+    case .custom: false
     }
   }
 

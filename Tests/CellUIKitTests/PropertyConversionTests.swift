@@ -94,9 +94,12 @@ struct PropertyConversionTests {
       background.imageContentMode = mode
       #expect("\(UIBackgroundConfiguration(background).imageContentMode)" == mode.name)
     }
-    for style in CellVisualEffect.BlurStyle.allCases {
-      let effect = CellVisualEffect.blur(style).uiVisualEffect as? UIBlurEffect
-      #expect(effect.map { "\($0.style)" } == style.name)
+    for effect in CellVisualEffect.testedEffects {
+      if case .custom = effect {
+        #expect(effect.uiVisualEffect == nil)
+      } else {
+        #expect(Correspondence.holds(effect, effect.uiVisualEffect), "\(effect)")
+      }
     }
   }
 

@@ -39,6 +39,12 @@ extension CellPresentation {
       (.bottomSeparator, bottomSeparator), (.reorderSeparator, reorderSeparator),
     ] {
       guard let separator else { continue }
+      if let effect = separator.visualEffect {
+        list.append(
+          DisplayItem(
+            identity: .init(element: element, layer: 1),
+            content: .effect(effect, CellPath(rect: separator.frame)), alpha: separator.alpha))
+      }
       list.append(
         DisplayItem(
           identity: .init(element: element, layer: 0),

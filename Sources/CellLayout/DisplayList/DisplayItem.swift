@@ -44,6 +44,8 @@ public struct DisplayItem: Equatable, Sendable {
     case shadow(CellPresentation.Shadow)
 
     /// Shows an effect, such as a material, inside a path.
+    ///
+    /// The fill of the same background or separator follows. Draw it inside vibrancy.
     case effect(CellVisualEffect, CellPath)
 
     /// Draws an image other than a symbol.

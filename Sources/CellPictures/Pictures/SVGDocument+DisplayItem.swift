@@ -41,10 +41,10 @@ extension SVGDocument {
     case .stroke(let shape, let style, _): stroke(shape.path, paint, style)
     case .shadow(let shadow):
       drawShadow(of: shadow.path, radius: shadow.radius, offset: shadow.offset, paint)
-    case .effect(_, let path):
+    case .effect(let effect, let path):
       // A material shows the content behind the list, which is unknown in a picture.
-      let material = CellColor(light: .white, dark: .black).withAlphaComponent(0.6)
-      fill(path, Paint(material, with: traits))
+      fill(path, Paint(effect.fallbackColor, with: traits))
+      draw(contents.map(\.placeholder), traits)
     case .image(let image): draw(image, paint)
     case .symbol(let symbol):
       // The ink of a symbol in its own colors is black (assumed).
@@ -95,15 +95,31 @@ extension DisplayItem.Content {
     }
   }
 
-  /// A box with the name of a view, whose own drawing a picture lacks; empty for other content.
+  /// The name of a view, in a box, or of a custom effect; empty for other content.
+  ///
+  /// Their own drawing is unknown.
   fileprivate var placeholder: [DisplayItem] {
-    guard case .view(let view) = self else { return [] }
-    let (frame, tint) = (view.frame, view.tintColor)
-    var box = tint
-    box.alpha *= 0.25
-    let name = StyledText(
-      view.customView.identifier.withoutObjectNumbers,
-      font: ResolvedFont(pointSize: min(11, frame.height / 2)))
+    switch self {
+    case .view(let view):
+      var box = view.tintColor
+      box.alpha *= 0.25
+      let path = CellPath(roundedRect: view.frame, radii: CornerRadii(3))
+      let name = view.customView.identifier.withoutObjectNumbers
+      let label = Self.label(name, in: view.frame, CellColor(view.tintColor))
+      return ([.fill(.path(path), box)] + label).items(.view(0))
+    case .effect(.custom(let name), let path):
+      // A separator is too thin for a name.
+      guard let frame = path.controlBounds, frame.height >= 8 else { return [] }
+      return Self.label(name, in: frame, .systemGray).items(.view(0))
+    default: return []
+    }
+  }
+
+  /// Returns a line of small text in the middle of a frame.
+  private static func label(
+    _ text: String, in frame: CGRect, _ color: CellColor
+  ) -> [DisplayItem.Content] {
+    let name = StyledText(text, font: ResolvedFont(pointSize: min(11, frame.height / 2)))
     let text = TextLayout(
       of: name,
       options: TextLayoutOptions(
@@ -111,10 +127,8 @@ extension DisplayItem.Content {
       in: TextBounds(width: .atMost(max(0, frame.width - 4))))
     let size = text.measurement.size
     let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-    let lines = DisplayItem.Content.lines(
-      of: text, at: origin, color: CellColor(tint), traits: TraitCollection())
-    let path = CellPath(roundedRect: frame, radii: CornerRadii(3))
-    return ([.fill(.path(path), box)] + lines).items(.view(0))
+    return DisplayItem.Content.lines(
+      of: text, at: origin, color: color, traits: TraitCollection())
   }
 
   /// The items of a group; empty for other content.

@@ -73,11 +73,56 @@ extension CellContentMode {
 }
 
 extension CellVisualEffect {
-  /// The effect in UIKit's type.
-  @MainActor public var uiVisualEffect: UIVisualEffect {
-    UIBlurEffect(style: blurStyle.uiStyle)
+  /// The effect in UIKit's type; `nil` for a custom effect, which UIKit does not have.
+  ///
+  /// Glass becomes the default material before iOS 26 (assumed).
+  @MainActor public var uiVisualEffect: UIVisualEffect? {
+    switch self {
+    case .blur(let style): return UIBlurEffect(style: style.uiStyle)
+    case .vibrancy(let style, let blur):
+      return UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur.uiStyle), style: style.uiStyle)
+    case .glass(let style, let tintColor, let isInteractive):
+      // The first compiler that Apple delivered with iOS 26.
+      #if compiler(>=6.2)
+        if #available(iOS 26, macCatalyst 26, *) {
+          let glass = UIGlassEffect(style: style.uiStyle)
+          glass.tintColor = tintColor?.uiColor
+          glass.isInteractive = isInteractive
+          return glass
+        }
+      #endif
+      return UIBlurEffect(style: .systemMaterial)
+    case .custom: return nil
+    }
   }
 }
+
+extension CellVisualEffect.VibrancyStyle {
+  @MainActor fileprivate var uiStyle: UIVibrancyEffectStyle {
+    switch self {
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .fill
+    case .secondaryFill: .secondaryFill
+    case .tertiaryFill: .tertiaryFill
+    case .separator: .separator
+    }
+  }
+}
+
+#if compiler(>=6.2)
+  extension CellVisualEffect.GlassStyle {
+    @available(iOS 26, macCatalyst 26, *)
+    @MainActor fileprivate var uiStyle: UIGlassEffect.Style {
+      switch self {
+      case .regular: .regular
+      case .clear: .clear
+      }
+    }
+  }
+#endif
 
 extension CellVisualEffect.BlurStyle {
   @MainActor fileprivate var uiStyle: UIBlurEffect.Style {

@@ -16,16 +16,6 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { unavailable() }
 }
 
-@available(
-  *, unavailable, message: "effects are values, which have no base class: use `UIBlurEffect`"
-)
-public enum UIVisualEffect {}
-
-@available(*, unavailable, message: "blurs are the one kind of effect: use `UIBlurEffect`")
-public enum UIVibrancyEffect {
-  public init(blurEffect: UIBlurEffect) { unavailable() }
-}
-
 @available(*, unavailable, message: "there are no nibs: create cells and views in code")
 public struct UINib {
   public init(nibName: String, bundle: Bundle?) { unavailable() }

@@ -174,7 +174,24 @@ struct DecodingErrorTests {
       Mistake(
         #"{"visualEffect":{"blur":"systemMatrial"}}"#, "visualEffect.blur", #""systemMatrial""#,
         #""systemMaterial""#, "systemMaterial"),
-      Mistake(#"{"visualEffect":{}}"#, "visualEffect.blur", "nothing", #"one of "extraLight""#),
+      Mistake(
+        #"{"visualEffect":{}}"#, "visualEffect", "an object",
+        #"an effect with either "blur", "glass" or "custom""#),
+      Mistake(
+        #"{"visualEffect":{"vibrancy":"label"}}"#, "visualEffect.blur", "nothing",
+        #"one of "extraLight""#),
+      Mistake(
+        #"{"visualEffect":{"blur":"dark","tintColor":"red"}}"#, "visualEffect", "an object",
+        #"an effect with either "blur", "glass" or "custom""#),
+      Mistake(
+        #"{"visualEffect":{"glass":"clear","custom":"a"}}"#, "visualEffect", "an object",
+        #"an effect with either "blur", "glass" or "custom""#),
+      Mistake(
+        #"{"visualEffect":{"glass":"clean"}}"#, "visualEffect.glass", #""clean""#, #""clear""#,
+        "clear"),
+      Mistake(
+        #"{"visualEffect":{"custom":""}}"#, "visualEffect.custom", #""""#,
+        "a string that is not empty"),
       Mistake(
         #"{"backgroundColorTransformer":"grayscal"}"#, "backgroundColorTransformer",
         #""grayscal""#, "a color transformer", "grayscale"),

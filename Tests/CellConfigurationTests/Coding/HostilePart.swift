@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 
 /// Parts that values are tried with.
@@ -29,6 +30,11 @@ enum HostilePart {
     ]
     return tables.flatMap(\.self)
   }()
+
+  /// Effects of all kinds, with colors and names that cannot all be written down.
+  static let effects: [CellVisualEffect] =
+    CellVisualEffect.testedEffects + colors.map { .glass(tintColor: $0) }
+    + strings.map { .custom($0) }
 
   static let colors: [CellColor] = others + numbers.flatMap(colors(with:))
 

@@ -15,6 +15,7 @@ extension HostileValue {
       cases(Provenance.self), cases(StyleSheet.Generation.self),
       cases(BackgroundConfiguration.Style.self), cases(ListContentConfiguration.Style.self),
       cases(CellContentMode.self), cases(CellVisualEffect.BlurStyle.self),
+      cases(CellVisualEffect.VibrancyStyle.self), cases(CellVisualEffect.GlassStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
       cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
       cases(TextTransform.self), cases(CellTextAlignment.self), cases(CellUnderlineStyle.self),
@@ -82,7 +83,7 @@ extension HostileValue {
         ("maximumLineHeight", \.maximumLineHeight), ("paragraphSpacing", \.paragraphSpacing),
         ("paragraphSpacingBefore", \.paragraphSpacingBefore),
         ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent)),
-      CellVisualEffect.BlurStyle.allCases.map { HostileValue("", CellVisualEffect.blur($0)) },
+      HostilePart.effects.map { HostileValue("custom tintColor color red alpha", $0) },
       CellTextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
       [0, 1, 2, 3, 4, 0xFFFF, UInt.max].flatMap { (bits: UInt) -> [HostileValue] in

@@ -197,8 +197,7 @@ extension HostileValue {
   static let separators: [HostileValue] = {
     let separators = ListSeparatorConfiguration(listAppearance: .plain)
     let visibilities = ListSeparatorConfiguration.Visibility.allCases
-    let effects =
-      CellVisualEffect.BlurStyle.allCases.map { Optional(CellVisualEffect.blur($0)) } + [nil]
+    let effects = HostilePart.effects.map { Optional($0) } + [nil]
     let tables: [[HostileValue]] = [
       each(
         visibilities, in: separators, ("", \.topSeparatorVisibility),
@@ -206,7 +205,9 @@ extension HostileValue {
       each(
         HostilePart.colors, in: separators, ("color", \.color),
         ("multipleSelectionColor", \.multipleSelectionColor)),
-      each(effects, in: separators, ("", \.visualEffect)),
+      each(
+        effects, in: separators,
+        ("custom tintColor color red alpha", \.visualEffect)),
       each(
         HostilePart.numbers, in: separators, ("leading", \.topSeparatorInsets.leading),
         ("trailing", \.topSeparatorInsets.trailing), ("top", \.topSeparatorInsets.top),

@@ -20,6 +20,29 @@ struct DisplayListTests {
     presentation.displayList.filter { $0.identity.element == element }
   }
 
+  @Test("The effect of a separator is a step behind its line, by its name")
+  func separatorEffects() {
+    for effect in CellVisualEffect.testedEffects {
+      var list = ListConfiguration(appearance: .plain)
+      list.separatorConfiguration.visualEffect = effect
+      let layout = ListLayout(
+        list, sections: [ListSection(rowCount: 2)], width: 390, context: LayoutContext())
+      let cell = ListCellConfiguration(
+        content: ListContentConfiguration(style: .cell, text: "A"), background: .listCell())
+      let presentation = CellPresentation(
+        layout.cellLayout(of: cell, at: .row(section: 0, row: 0)), of: cell,
+        context: layout.context, tintColor: .systemBlue)
+      let steps = Self.items(of: .bottomSeparator, in: presentation)
+      guard steps.count == 2, case .effect(effect, let path) = steps[0].content,
+        case .fill(.rect(let line), _) = steps[1].content
+      else {
+        Issue.record("\(steps)")
+        continue
+      }
+      #expect(path == CellPath(rect: line))
+    }
+  }
+
   @Test("Identities are unique, and do not depend on colors")
   func identities() {
     var generator = RandomPresentations(seed: 35)

@@ -190,7 +190,9 @@ package enum BackgroundUnderTest {
     Property(
       "backgroundColorTransformer", \.backgroundColorTransformer, .display,
       Sample.transformers),
-    Property("visualEffect", \.visualEffect, .display, [.blur(.systemMaterial), .blur(.dark)]),
+    Property(
+      "visualEffect", \.visualEffect, .display,
+      [.blur(.systemMaterial), .glass(.clear, tintColor: .systemRed)]),
     Property("imageContentMode", \.imageContentMode, .layout, [.center, .bottomRight]),
     Property("strokeColor", \.strokeColor, .display, Sample.colors),
     Property("strokeColorTransformer", \.strokeColorTransformer, .display, Sample.transformers),

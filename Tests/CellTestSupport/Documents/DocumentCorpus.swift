@@ -21,7 +21,7 @@ package enum DocumentCorpus {
       "separatorConfiguration": { "topSeparatorVisibility": "visible",
         "bottomSeparatorVisibility": "visible", "topSeparatorInsets": { "leading": 20, "trailing": 4 },
         "bottomSeparatorInsets": { "leading": 10 }, "color": "systemRed",
-        "multipleSelectionColor": "systemBlue", "visualEffect": { "blur": "systemMaterial" } },
+        "multipleSelectionColor": "systemBlue", "visualEffect": { "custom": "frost" } },
       "sections": [
         { "header": { "content": { "text": "Header" }, "background": { "style": "listHeader" },
             "state": { "traitCollection": { "legibilityWeight": "regular" }, "isDisabled": true,
@@ -36,7 +36,7 @@ package enum DocumentCorpus {
                 "traits": ["button", "selected"], "identifier": "one" },
               "height": 60, "indentationLevel": 1, "indentationWidth": 15, "indentsAccessories": false,
               "separatorConfiguration": { "topSeparatorVisibility": "visible",
-                "visualEffect": { "blur": "regular" } },
+                "visualEffect": { "vibrancy": "separator", "blur": "regular" } },
               "accessories": ["delete", "reorder", "disclosureIndicator"],
               "trailingSwipeActions": [
                 { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" },
@@ -105,7 +105,7 @@ package enum DocumentCorpus {
             "backgroundInsets": [2, 4, 2, 4],
             "edgesAddingLayoutMarginsToBackgroundInsets": ["leading", "trailing"],
             "backgroundColor": "systemYellow", "backgroundColorTransformer": { "alpha": 0.5 },
-            "visualEffect": { "blur": "systemThinMaterial" },
+            "visualEffect": { "glass": "clear", "tintColor": "systemBlue", "isInteractive": true },
             "image": { "size": [20, 10] }, "imageContentMode": "scaleAspectFill",
             "strokeColor": "systemRed", "strokeColorTransformer": "dynamicLightAlpha",
             "strokeWidth": 2, "strokeOutset": 1,

@@ -4,6 +4,22 @@ import UIKitNames
 /// Every member of the background types and of states that the table of members says is there.
 @MainActor
 struct BackgroundMembersTests {
+  @Test("Backgrounds have glass as their effect")
+  func glass() {
+    var background = UIBackgroundConfiguration.clear()
+    background.visualEffect = UIGlassEffect()
+    #expect(background.visualEffect == .glass(.regular))
+    var glass = UIGlassEffect(style: .clear)
+    glass.tintColor = .systemBlue
+    background.visualEffect = glass
+    #expect(background.visualEffect == .glass(.clear, tintColor: .systemBlue))
+    glass.isInteractive = true
+    let effect: UIVisualEffect = glass
+    background.visualEffect = effect
+    #expect(
+      background.visualEffect == .glass(.clear, tintColor: .systemBlue, isInteractive: true))
+  }
+
   @Test("Backgrounds come from all factories")
   func backgroundsComeAll() {
     let all: [UIBackgroundConfiguration] = [

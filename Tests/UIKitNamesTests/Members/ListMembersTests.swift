@@ -142,5 +142,18 @@ struct ListMembersTests {
     separator.visualEffect = UIBlurEffect(style: .systemMaterial)
     #expect(separator.bottomSeparatorInsets.leading == 3 && separator.color == .systemRed)
     #expect(separator.multipleSelectionColor == .systemBlue && separator.visualEffect != nil)
+    let styles: [UIVibrancyEffectStyle] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill,
+      .tertiaryFill, .separator,
+    ]
+    #expect(styles == UIVibrancyEffectStyle.allCases)
+    let blur = UIBlurEffect(style: .systemThickMaterial)
+    for style in styles {
+      separator.visualEffect = UIVibrancyEffect(blurEffect: blur, style: style)
+      #expect(separator.visualEffect == .vibrancy(style, over: .systemThickMaterial))
+    }
+    #expect(UIVibrancyEffect(blurEffect: blur) == .vibrancy(.label, over: .systemThickMaterial))
+    #expect(
+      UIVibrancyEffect(blurEffect: UIGlassEffect()) == .vibrancy(.label, over: .systemMaterial))
   }
 }

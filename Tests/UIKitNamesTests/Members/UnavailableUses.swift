@@ -86,9 +86,6 @@ import UIKitNames
 
 @MainActor func types() {
   _ = UIHostingConfiguration { "Wi-Fi" }
-  let effect: UIVisualEffect? = nil
-  _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
-  print(effect as Any)
 }
 
 @MainActor func hosted(_ cell: UICollectionViewListCell) {

@@ -75,3 +75,34 @@ public struct UIAxis: OptionSet, Sendable {
 
   public init(style: Style) { self.style = style }
 }
+
+/// The kinds of vibrancy.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Vibrancy over a blur.
+@MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur and the style that the vibrancy was made with.
+  public let blurEffect: UIBlurEffect
+  public let style: UIVibrancyEffectStyle
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    (self.blurEffect, self.style) = (blurEffect, style)
+  }
+}
+
+/// Glass.
+@available(iOS 26, *)
+@MainActor open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+
+  /// The style that the glass was made with.
+  public let style: Style
+
+  open var tintColor: UIColor?
+  open var isInteractive = false
+
+  public init(style: Style) { self.style = style }
+}
