@@ -35,7 +35,7 @@ public struct ListDrawing: Equatable, Sendable {
   /// The layer.
   public let layer: Layer
 
-  /// The top left corner of the item, the empty state or the scrim, in the coordinates of the bounds
+  /// The top left corner of the item, the empty state or the scrim, in coordinates of the bounds
   /// of the list.
   public let origin: CGPoint
 
