@@ -128,6 +128,8 @@ struct ValueMembersTests {
     #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(!traits.hasDifferentColorAppearance(comparedTo: traits))
     #expect(traits[Density.self] == Density.defaultValue)
+    #expect(traits.replacing(Density.self, value: 2)[Density.self] == 2)
+    #expect(traits.replacing(UITraitLayoutDirection.self, value: .leftToRight) != traits)
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), traits]) == traits)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
   }
@@ -158,6 +160,7 @@ struct ValueMembersTests {
     check(UITraitLegibilityWeight.self, .bold)
     check(UITraitAccessibilityContrast.self, .high)
     check(UITraitActiveAppearance.self, .inactive)
+    check(UITraitTypesettingLanguage.self, Locale.Language(identifier: "th"))
     check(UITraitDisplayScale.self, 1)
     check(UITraitListEnvironment.self, .sidebar)
     let expected = UITraitCollection(mutations: {
@@ -167,6 +170,7 @@ struct ValueMembersTests {
       ($0.preferredContentSizeCategory, $0.legibilityWeight) = (.extraSmall, .bold)
       ($0.accessibilityContrast, $0.activeAppearance) = (.high, .inactive)
       ($0.displayScale, $0.listEnvironment) = (1, .sidebar)
+      $0.typesettingLanguage = Locale.Language(identifier: "th")
     })
     #expect(traits == expected)
   }
