@@ -12,11 +12,11 @@
 /// ```
 ///
 /// Setting the default value is the same as never setting the trait: the two collections are equal.
-/// Views inherit the trait like any other. A cell whose update reads it is updated after it changes.
-/// ``MutableTraits`` shows how to give it a property.
+/// Views inherit the trait like any other. A cell whose update reads it is updated after it
+/// changes. ``MutableTraits`` shows how to give it a property.
 ///
-/// As documented for `UITraitDefinition`, except that values are hashable and sendable. This keeps a
-/// ``TraitCollection`` a value that threads can share.
+/// As documented for `UITraitDefinition`, except that values are hashable and sendable. This keeps
+/// a ``TraitCollection`` a value that threads can share.
 public protocol TraitDefinition {
   /// The type of the trait's value.
   associatedtype Value: Hashable & Sendable
@@ -33,7 +33,7 @@ public protocol TraitDefinition {
   /// The name of the trait in descriptions; the default is the name of the type.
   static var name: String { get }
 
-  /// A name of the trait that no other one has; the default is the name of the type with its module.
+  /// A name that no other trait has; the default is the name of the type with its module.
   ///
   /// Nothing reads it. It is declared so that traits written for UIKit can provide one.
   static var identifier: String { get }

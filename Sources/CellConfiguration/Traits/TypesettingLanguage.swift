@@ -82,11 +82,10 @@ package struct TypesettingLanguage: Hashable, Sendable {
   private static let tallBit: UInt64 = 1 << 63
 
   /// The form of tags, without variants and extensions.
-  private static let pattern =
-    "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$"
+  private static let pattern = "[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?"
 
   private static func isTag(_ tag: String) -> Bool {
-    tag.range(of: pattern, options: .regularExpression) != nil
+    tag.range(of: "^(?:\(pattern))$", options: .regularExpression) == tag.startIndex..<tag.endIndex
   }
 
   private static func usualScript(of language: String, in region: String?) -> String? {
@@ -131,8 +130,8 @@ package struct TypesettingLanguage: Hashable, Sendable {
     "Sinh", "Taml", "Telu", "Thai", "Tibt",
   ]
 
-  /// The languages that are usually written in these scripts, and Vietnamese, which stacks its marks
-  /// (assumed).
+  /// The languages that are usually written in these scripts, and Vietnamese, which stacks its
+  /// marks (assumed).
   private static let tallLanguages: Set = [
     "ar", "as", "bho", "bn", "bo", "ckb", "doi", "dz", "fa", "gu", "hi", "km", "kn", "kok", "ks",
     "lo", "mai", "ml", "mni", "mr", "my", "ne", "or", "pa", "ps", "sa", "sd", "si", "ta", "te",

@@ -176,6 +176,30 @@ struct ValueMembersTests {
   }
 
   @MainActor
+  @Test("A custom trait has a name and a property, and views observe it")
+  func customTrait() {
+    #expect(Spacing.name == "Spacing" && Spacing.identifier == "com.example.spacing")
+    #expect(Spacing.affectsColorAppearance)
+    let traits = UITraitCollection { $0.spacing = 4 }
+    #expect(traits.spacing == 4 && traits.hasDifferentColorAppearance(comparedTo: nil))
+    let view = UIView(frame: .zero)
+    var seen: [Int] = []
+    view.registerForTraitChanges([Spacing.self]) { (view: UIView, _) in
+      seen.append(view.traitCollection.spacing)
+    }
+    view.traitOverrides.spacing = 9
+    view.traitOverrides[UITraitUserInterfaceStyle.self] = .dark
+    #expect(seen == [9] && view.traitCollection.userInterfaceStyle == .dark)
+    var set: any UIMutableTraits = traits
+    set[UITraitDisplayScale.self] = 2
+    #expect(set.displayScale == 2 && set.spacing == 4)
+    let thai = traits.modifyingTraits {
+      $0.typesettingLanguage = Locale.Language(identifier: "th")
+    }
+    #expect(thai.typesettingLanguage == Locale.Language(identifier: "th"))
+  }
+
+  @MainActor
   @Test("Overrides contain traits until these are removed")
   func overridesContainTraits() {
     enum Density: UITraitDefinition { static let defaultValue = 1.0 }
@@ -191,5 +215,22 @@ struct ValueMembersTests {
     view.traitOverrides.remove(Density.self)
     view.traitOverrides.remove(UITraitLayoutDirection.self)
     #expect(view.traitOverrides.isEmpty && view.traitCollection == .phone)
+  }
+}
+
+private enum Spacing: UITraitDefinition {
+  static let defaultValue = 8
+  static let affectsColorAppearance = true
+  static let identifier = "com.example.spacing"
+}
+
+extension UITraitCollection {
+  fileprivate var spacing: Int { self[Spacing.self] }
+}
+
+extension UIMutableTraits {
+  fileprivate var spacing: Int {
+    get { self[Spacing.self] }
+    set { self[Spacing.self] = newValue }
   }
 }
