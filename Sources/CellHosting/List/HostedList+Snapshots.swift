@@ -193,7 +193,5 @@ extension HostedList {
       trap("Return the view that \(identity(of: item)) has: it got another one.")
     }
     showOutline(of: item, isConfigured: true)
-    // No change of the cell leads to a measurement then.
-    if selfSizingInvalidation == .disabled { shown.isMeasured = false }
   }
 }
