@@ -40,6 +40,9 @@ public typealias UITraitCollection = TraitCollection
 /// A custom trait.
 public typealias UITraitDefinition = TraitDefinition
 
+/// Traits that can be set.
+public typealias UIMutableTraits = MutableTraits
+
 /// Light or dark.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
 

@@ -45,11 +45,20 @@ extension TraitOverrides {
   }
 }
 
-extension UITraitCollection {
+extension UIMutableTraits {
   /// The value of a trait of the system.
   public subscript<Trait: SystemTrait>(trait: Trait.Type) -> Trait.Value {
-    get { self[keyPath: Trait.property] }
-    set { self[keyPath: Trait.property] = newValue }
+    get { self[property: Trait.property] }
+    set { self[property: Trait.property] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Returns a copy of the collection with another value of a trait of the system.
+  public func replacing<Trait: SystemTrait>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
   }
 }
 
@@ -121,6 +130,12 @@ public enum UITraitActiveAppearance: SystemTrait {
   public static var property: SystemTraitProperty<UIUserInterfaceActiveAppearance> {
     \.activeAppearance
   }
+}
+
+/// The trait of the language whose rules text follows.
+public enum UITraitTypesettingLanguage: SystemTrait {
+  /// The property `typesettingLanguage`.
+  public static var property: SystemTraitProperty<Locale.Language?> { \.typesettingLanguage }
 }
 
 /// The trait of the number of pixels per point.

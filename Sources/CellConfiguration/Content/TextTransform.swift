@@ -1,6 +1,8 @@
 /// A change of letter case in displayed text; the stored text stays the same.
 ///
-/// The transform applies to plain text only. It does not depend on a locale. Raw values match
+/// The transform applies to plain text only. It follows ``TraitCollection/typesettingLanguage``
+/// (assumed): a Turkish i keeps its dot, and Greek capitals lose their accents. Without a language,
+/// it is the same in every locale. Raw values match
 /// `UIListContentConfiguration.TextProperties.TextTransform`.
 public enum TextTransform: Int, NamedCase, SchemaRepresentable {
   /// No change of the text.

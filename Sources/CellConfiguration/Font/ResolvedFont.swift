@@ -26,7 +26,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The extra distance between two lines, which can be negative.
   ///
   /// For a font of a text style, this is the distance between baselines in its table row minus
-  /// ``lineHeight``. For all other fonts it is 0.
+  /// the ``lineHeight`` without tall lines. For all other fonts it is 0.
   public var leading: CGFloat
 
   /// Whether all digits have the same width.
@@ -34,6 +34,13 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// Whether the letters are slanted.
   public var isItalic = false
+
+  /// Whether lines have space for letters that are taller than those of Latin.
+  ///
+  /// At 17 points, the line then reaches from 18.36 above to 5.93 below the baseline instead of
+  /// from 16.187 to 4.101 (measured on one simulator whose language is unknown). Other sizes are in
+  /// proportion (inferred). The height of capital letters and the ``leading`` stay (assumed).
+  public var hasTallLines = false
 
   /// Creates a font from known metrics.
   public init(
@@ -59,6 +66,9 @@ extension ResolvedFont {
     @inlinable static var ascender: CGFloat { 1950 }
     @inlinable static var descender: CGFloat { -494 }
     @inlinable static var capHeight: CGFloat { 1443 }
+    /// The metrics of a font with tall lines, from the two numbers that were measured at 17 points.
+    @inlinable static var tallAscender: CGFloat { 18.36 / 17 * 2048 }
+    @inlinable static var tallDescender: CGFloat { -5.93 / 17 * 2048 }
     static let xHeightOfText: CGFloat = 1078
     static let xHeightOfBold: CGFloat = 1101
     static let xHeightOfDisplay: CGFloat = 1040
@@ -68,14 +78,19 @@ extension ResolvedFont {
   }
 
   /// The height above the baseline.
-  @inlinable public var ascender: CGFloat { pointSize * (Units.ascender / Units.perEm) }
+  @inlinable public var ascender: CGFloat {
+    pointSize * ((hasTallLines ? Units.tallAscender : Units.ascender) / Units.perEm)
+  }
 
   /// The depth below the baseline, as a negative number.
-  @inlinable public var descender: CGFloat { pointSize * (Units.descender / Units.perEm) }
+  @inlinable public var descender: CGFloat {
+    pointSize * ((hasTallLines ? Units.tallDescender : Units.descender) / Units.perEm)
+  }
 
   /// The height of one line, from ascender to descender.
   public var lineHeight: CGFloat {
-    pointSize * ((Units.ascender - Units.descender) / Units.perEm)
+    hasTallLines
+      ? ascender - descender : pointSize * ((Units.ascender - Units.descender) / Units.perEm)
   }
 
   /// The height of capital letters.
@@ -108,7 +123,8 @@ extension CellFont {
   /// negative or non-finite size counts as 0.
   ///
   /// - Parameters:
-  ///   - traits: The traits with the content size category and the legibility weight.
+  ///   - traits: The traits with the content size category, the legibility weight and the
+  ///     typesetting language.
   ///   - adjustingSize: Whether the size follows the category of the traits; otherwise the font's
   ///     own category applies (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
@@ -121,6 +137,7 @@ extension CellFont {
         weight: weight)
       font.hasMonospacedDigits = hasMonospacedDigits
       font.isItalic = isItalic
+      font.hasTallLines = traits.typesettingLanguageCodes.hasTallLetters
       return font
     }
     let row = TextStyleTable.rows[style]
@@ -132,6 +149,7 @@ extension CellFont {
     font.hasMonospacedDigits = hasMonospacedDigits
     font.isItalic = isItalic
     font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
+    font.hasTallLines = traits.typesettingLanguageCodes.hasTallLetters
     return font
   }
 }

@@ -102,8 +102,8 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 
   /// The custom state with a typed key, or the key's default if it was never set.
   public subscript<Key: ConfigurationStateKey>(key: Key.Type) -> Key.Value {
-    get { custom[key, default: Key.defaultValue] }
-    set { custom[key, default: Key.defaultValue] = newValue }
+    get { custom[.state(key), default: Key.defaultValue] }
+    set { custom[.state(key), default: Key.defaultValue] = newValue }
   }
 }
 

@@ -46,3 +46,10 @@ public protocol ConfigurationStateKey {
   /// The value of a state that was never set.
   static var defaultValue: Value { get }
 }
+
+extension TypedValues.Key {
+  /// Returns the key of a custom state.
+  static func state<Key: ConfigurationStateKey>(_ key: Key.Type) -> Self {
+    .type(ObjectIdentifier(key), name: String(describing: key))
+  }
+}

@@ -91,6 +91,29 @@ public struct TraitCollection: Sendable {
     set { self[\.listEnvironment] = newValue }
   }
 
+  /// The language whose rules text follows; `nil` if it is unspecified.
+  ///
+  /// Lines in a language with tall letters, such as Thai, are higher by the metrics in
+  /// ``ResolvedFont/hasTallLines``; which languages have such letters is assumed. A
+  /// ``TextTransform`` follows the language. Shapers receive the language with text that has none
+  /// of its own.
+  ///
+  /// ```swift
+  /// list.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")
+  /// ```
+  ///
+  /// The trait keeps the code of the language with two or three letters, its script and its region.
+  /// A language without such a code is unspecified. A script that the language has anyway is left
+  /// out. As documented for `UITraitCollection`; the effects on letter case and on shapers are
+  /// assumed.
+  public var typesettingLanguage: Locale.Language? {
+    get { typesettingLanguageCodes.language }
+    set { values.typesettingLanguage = TypesettingLanguage(newValue) }
+  }
+
+  /// The codes of the language.
+  package var typesettingLanguageCodes: TypesettingLanguage { self[\.typesettingLanguage] }
+
   /// The number of pixels per point; 0 means unspecified.
   public var displayScale: CGFloat {
     get { self[\.displayScale] }
@@ -149,9 +172,9 @@ public struct TraitCollection: Sendable {
   /// Returns whether colors can look different with these traits than with others.
   ///
   /// The method compares the traits that determine system colors: style, contrast, level and style
-  /// sheet. A specified trait differs from an unspecified one. Custom traits do not count, although
-  /// a closure that chooses a color may read them. As documented for `UITraitCollection`, which
-  /// counts traits of devices in addition.
+  /// sheet. A specified trait differs from an unspecified one. Custom traits count whose
+  /// ``TraitDefinition/affectsColorAppearance`` is `true`. As documented for `UITraitCollection`,
+  /// which counts traits of devices in addition.
   ///
   /// - Parameter traits: The other traits; `nil` means that every trait is unspecified.
   public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
@@ -159,15 +182,32 @@ public struct TraitCollection: Sendable {
     return userInterfaceStyle != other.userInterfaceStyle
       || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || styleSheet != other.styleSheet
+      || customTraitsAffectColors(comparedTo: other)
+  }
+
+  /// Returns whether a custom trait that affects colors differs; all such traits count as read.
+  private func customTraitsAffectColors(comparedTo other: TraitCollection) -> Bool {
+    for key in values.custom.keys.union(other.values.custom.keys) where key.affectsColors {
+      reads?.note(key)
+      other.reads?.note(key)
+    }
+    return values.custom.affectColors(comparedTo: other.values.custom)
   }
 
   /// The value of a custom trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
-      reads?.note(TypedValues.key(trait))
-      return values.custom[trait, default: Trait.defaultValue]
+      reads?.note(.trait(trait))
+      return values.custom[.trait(trait), default: Trait.defaultValue]
     }
-    set { values.custom[trait, default: Trait.defaultValue] = newValue }
+    set { values.custom[.trait(trait), default: Trait.defaultValue] = newValue }
+  }
+
+  /// Returns a copy of the collection with another value of a custom trait.
+  public func replacing<Trait: TraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> TraitCollection {
+    modifyingTraits { $0[trait] = value }
   }
 
   /// Returns the same traits with a recorder of reads; `nil` removes the recorder.

@@ -13,6 +13,7 @@ struct TraitValues: Hashable, Sendable {
   var accessibilityContrast: AccessibilityContrast = .unspecified
   var activeAppearance: ActiveAppearance = .unspecified
   var listEnvironment: ListEnvironment = .unspecified
+  var typesettingLanguage = TypesettingLanguage.unspecified
   var displayScale: CGFloat = 0
   var styleSheet: StyleSheet?
   var custom = TypedValues()
@@ -75,6 +76,10 @@ extension TraitValues: PropertyGroup {
       Property(
         "listEnvironment", \.listEnvironment, .layout,
         "list around the cells; in a list, its appearance determines it"))
+    visitor.visit(
+      Property(
+        "typesettingLanguage", \.typesettingLanguage, .layout,
+        "language whose letters lines make space for, and whose rules letter case follows"))
     visitor.visit(
       Property(
         "displayScale", \.displayScale, .layout, .nonNegative, "number of pixels per point"))

@@ -15,13 +15,18 @@ struct TypedValues: Hashable, Sendable {
   /// The key of a value.
   enum Key: Hashable, Sendable {
     case name(String)
-    case type(ObjectIdentifier, name: String)
+    case type(ObjectIdentifier, name: String, affectsColors: Bool = false)
 
     /// The name of the key in descriptions.
     var name: String {
       switch self {
-      case .name(let name), .type(_, let name): name
+      case .name(let name), .type(_, let name, _): name
       }
+    }
+
+    /// Whether closures that choose colors may read the value.
+    var affectsColors: Bool {
+      if case .type(_, _, affectsColors: true) = self { true } else { false }
     }
   }
 
@@ -36,16 +41,20 @@ struct TypedValues: Hashable, Sendable {
     set { values[.name(name)] = newValue.map(Value.init) }
   }
 
-  subscript<T: Hashable & Sendable>(type: Any.Type, default defaultValue: T) -> T {
+  subscript<T: Hashable & Sendable>(
+    key: @autoclosure () -> Key, default defaultValue: T
+  ) -> T {
     get {
       if values.isEmpty { return defaultValue }
-      return values[Self.key(type)]?.wrapped as? T ?? defaultValue
+      return values[key()]?.wrapped as? T ?? defaultValue
     }
-    set { values[Self.key(type)] = newValue == defaultValue ? nil : Value(wrapped: newValue) }
+    set { values[key()] = newValue == defaultValue ? nil : Value(wrapped: newValue) }
   }
 
-  static func key(_ type: Any.Type) -> Key {
-    .type(ObjectIdentifier(type), name: String(describing: type))
+  /// Returns whether other values differ in one that closures that choose colors may read.
+  func affectColors(comparedTo others: TypedValues) -> Bool {
+    if isEmpty && others.isEmpty { return false }
+    return keys.union(others.keys).contains { $0.affectsColors && values[$0] != others.values[$0] }
   }
 
   /// The keys whose value is not their default.

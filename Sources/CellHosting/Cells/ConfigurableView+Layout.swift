@@ -6,9 +6,11 @@ public import Foundation
 extension ConfigurableView {
   /// Returns the height that the view needs at a width, in points.
   ///
-  /// A pending update pass runs first. The height is cached until an input changes.
+  /// A pending update pass runs first, and properties are updated. The height is cached until an
+  /// input changes.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
+    if isPropertyUpdateNeededBelow { updatePropertiesIfNeeded() }
     let margins = cellContext(fitting: width).cellLayoutMargins
     if let cachedHeight, cachedHeight.width == width, cachedHeight.margins == margins {
       return cachedHeight.height

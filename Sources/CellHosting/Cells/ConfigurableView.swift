@@ -351,6 +351,7 @@ open class ConfigurableView: CellView, UpdateHost {
     prepareForReuse()
     updater.reset()
     displayed = nil
+    setNeedsUpdateProperties()
     invalidateFrames()
   }
 }

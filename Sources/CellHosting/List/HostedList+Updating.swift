@@ -87,6 +87,7 @@ extension HostedList {
 
   /// Measures rows again whose cells may have another height.
   func invalidateHeights(of cells: [ConfigurableView]) {
+    if selfSizingInvalidation == .disabled { return }
     let cells = Set(cells.map(ObjectIdentifier.init))
     for (item, shown) in shown where cells.contains(ObjectIdentifier(shown.view)) {
       layout.invalidateHeight(of: item)

@@ -102,9 +102,13 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)?
 
   /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.
+  ///
+  /// It is observed like an update handler: a change of a model that it reads updates the header.
   public var headerTitleProvider: (@MainActor (SectionID) -> String?)?
 
   /// Returns the title of a section's footer, for lists without a ``supplementaryProvider``.
+  ///
+  /// It is observed like an update handler: a change of a model that it reads updates the footer.
   public var footerTitleProvider: (@MainActor (SectionID) -> String?)?
 
   /// Whether the user can also drag a row by pressing it for half a second.
@@ -142,6 +146,13 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The text that the user searches for, for a ``contentUnavailableConfiguration`` that names it;
   /// `nil` outside of a search.
   public var searchText: String? { didSet { if searchText != oldValue { setNeedsUpdate() } } }
+
+  /// Whether the list measures cells on display again when they change.
+  ///
+  /// The default is ``SelfSizingInvalidation/enabled``. Cells that changed while it was
+  /// ``SelfSizingInvalidation/disabled`` keep their height when you enable it again. As documented
+  /// for `UICollectionView`.
+  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   let cellProvider: CellProvider
   let scheduler = ListScheduler()

@@ -44,6 +44,15 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
   /// The items whose containing items are all expanded, each before the items in it.
   public var visibleItems: [ItemID] { numbers.ids(outline.rows) }
 
+  /// The items that show the items in them, each before the items in it.
+  ///
+  /// An item can be expanded while an item that contains it is collapsed. UIKit has only
+  /// ``isExpanded(_:)``.
+  public var expandedItems: [ItemID] {
+    outline.numbers.indices.filter { outline.isExpanded(at: $0) }
+      .map { numbers.id(outline.numbers[$0]) }
+  }
+
   /// Returns whether the outline has an item.
   public func contains(_ item: ItemID) -> Bool { numbers.number(of: item) != nil }
 

@@ -32,9 +32,13 @@ final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
   ) -> SupplementaryRegistration<ListCell> {
     SupplementaryRegistration(elementKind: kind) { [unowned list] cell, _, indexPath in
       let section = list.displayed.sectionIdentifiers[indexPath[0]]
-      var content = cell.defaultContentConfiguration()
-      content.text = list[keyPath: provider]?(section)
-      cell.contentConfiguration = content
+      // Unlike this closure, the handler observes the models that the provider reads.
+      cell.configurationUpdateHandler = { [weak list] cell, _ in
+        guard let cell = cell as? ListCell else { return }
+        var content = cell.defaultContentConfiguration()
+        content.text = list?[keyPath: provider]?(section)
+        cell.contentConfiguration = content
+      }
     }
   }
 

@@ -19,7 +19,7 @@ protocol ModelReader: AnyObject, Sendable {
 extension ModelReader {
   /// Handles a change if the last run read the model.
   func handle(_ change: ModelChangeQueue.Change) {
-    if modelReads.isAffected(by: change), updater?.scheduler.isObservationTrackingEnabled == true {
+    if modelReads.isAffected(by: change), updater?.scheduler.isObservationTrackingEnabled != false {
       modelWillChange()
     }
   }
@@ -34,11 +34,26 @@ extension ModelReader {
       modelReads.stop()
       return work()
     }
+    readModels(announcing: scheduler.modelChanges, work) {
+      let modelChanges = scheduler.modelChanges ?? ModelChangeQueue()
+      scheduler.modelChanges = modelChanges
+      return modelChanges
+    }
+  }
+
+  /// Does the work, and observes the models that it reads.
+  ///
+  /// - Parameters:
+  ///   - modelChanges: The queue for changes; `nil` if no work has read a model yet.
+  ///   - work: The work.
+  ///   - queue: Returns the queue after work that read a model.
+  func readModels(
+    announcing modelChanges: ModelChangeQueue?, _ work: () -> Void, to queue: () -> ModelChangeQueue
+  ) {
     let last = modelReads.begin()
-    let modelChanges = scheduler.modelChanges
     let isInner = modelChanges?.beginPass() ?? false
     ModelTracking.observe(isCancelable: modelChanges != nil, work) {
-      announcement($0, in: scheduler)
+      announcement($0, to: queue())
     }
     // Until this point, the previous observation reported changes, so no change is lost.
     last?.cancel()
@@ -48,10 +63,8 @@ extension ModelReader {
 
   /// Returns the closure that announces a change of a model that the run read.
   private func announcement(
-    _ tracking: ModelTracking?, in scheduler: UpdateScheduler
+    _ tracking: ModelTracking?, to modelChanges: ModelChangeQueue
   ) -> @Sendable () -> Void {
-    let modelChanges = scheduler.modelChanges ?? ModelChangeQueue()
-    scheduler.modelChanges = modelChanges
     modelReads.watch(tracking)
     // The references are weak, because Observation may keep a closure in the tracking's own
     // property if another thread changes a model while the observation begins.
@@ -117,7 +130,8 @@ struct ModelReads: Sendable {
   }
 }
 
-/// Runs work of a cell outside its update pass, and observes the models that the work reads.
+/// Runs work of a cell outside its update pass, or of a view outside any cell, and observes the
+/// models that the work reads.
 ///
 /// The cell or view whose work it is owns the watch. Releasing the watch ends the observation.
 @MainActor
@@ -128,13 +142,18 @@ final class ModelWatch: ModelReader {
   private let onChange: @MainActor () -> Void
   private var isRunning = false
 
+  /// The changes for views outside cells, which have no scheduler.
+  ///
+  /// It is shared like Observation itself, which nests the work of all views on a thread.
+  private static let changesOutsideCells = ModelChangeQueue()
+
   /// Creates a watch that has not read anything.
   ///
   /// - Parameters:
-  ///   - updater: The updater of the cell.
+  ///   - updater: The updater of the cell; `nil` outside any cell.
   ///   - asksForPass: Whether a change leads to an update pass.
   ///   - onChange: Called when a model is about to change; captures the watch's owner weakly.
-  init(of updater: Updater, asksForPass: Bool, onChange: @escaping @MainActor () -> Void) {
+  init(of updater: Updater?, asksForPass: Bool, onChange: @escaping @MainActor () -> Void) {
     self.updater = updater
     self.asksForPass = asksForPass
     self.onChange = onChange
@@ -146,10 +165,12 @@ final class ModelWatch: ModelReader {
   ///
   /// The observation lasts until the next run. Nested work is part of the outer work.
   func run(_ work: () -> Void) {
-    guard !isRunning, let updater else { return work() }
+    if isRunning { return work() }
     isRunning = true
     defer { isRunning = false }
-    readModels(in: updater.scheduler, work)
+    if let updater { return readModels(in: updater.scheduler, work) }
+    let modelChanges = Self.changesOutsideCells
+    readModels(announcing: modelChanges, work) { modelChanges }
   }
 
   /// Stops observing, and returns whether there was anything to observe.

@@ -9,8 +9,11 @@ extension CellView {
   /// A view without a superview has the traits of a phone, so `1 / displayScale` is a pixel.
   ///
   /// If you read a trait inside an update pass of the surrounding cell, the cell depends on that
-  /// trait.
+  /// trait. If you read it in ``updateProperties()``, the view does.
   public var traitCollection: TraitCollection {
+    if let update = rareValues?.propertyUpdate, update.isRunning {
+      return currentTraits.recording(update.reads)
+    }
     guard let updater = nearestUpdater, updater.isUpdating else { return currentTraits }
     return currentTraits.recording(updater.reads)
   }
@@ -90,6 +93,7 @@ extension CellView {
     currentTraits = traits
     cachedLayoutContext = nil
     if !traits.hasSameLayout(as: previous) { setNeedsLayout() }
+    updatePropertiesForTraits(from: previous)
     environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
     for observer in traitObservers { observer.call(previous) }

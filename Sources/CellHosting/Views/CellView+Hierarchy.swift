@@ -106,6 +106,7 @@ extension CellView {
   /// Replaces the values inherited from the previous superview by the values of the new one.
   private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
+    if isPropertyUpdateNeededBelow, ownUpdater == nil { superview?.markPropertyUpdateNeeded() }
     inheritTraits()
     if nearestTint != tint { tintChanged() }
     if textMeasurementCache !== cache { setNeedsLayoutThroughout() }

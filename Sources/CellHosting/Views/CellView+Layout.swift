@@ -16,29 +16,33 @@ extension CellView {
     superview?.markLayoutNeededBelow()
   }
 
-  /// Whether the view, or one in it, waits for layout.
-  public var needsLayout: Bool { isLayoutNeeded || isLayoutNeededBelow }
+  /// Whether the view, or one in it, waits for layout or for an update of its properties.
+  public var needsLayout: Bool {
+    isLayoutNeeded || isLayoutNeededBelow || isPropertyUpdateNeededBelow
+  }
 
   /// Lays out the view and all views in it that requested layout.
   ///
-  /// Cells are updated first. Layout that views request of one another during layout also runs, in
-  /// up to eight rounds; ``needsLayout`` is then `false`. A view that requests its own layout in
-  /// its own `layoutSubviews()` gets it in the next pass.
+  /// Cells are updated first, and then properties. Layout that views request of one another during
+  /// layout also runs, in up to eight rounds; ``needsLayout`` is then `false`. A view that requests
+  /// its own layout in its own `layoutSubviews()` gets it in the next pass.
   public func layoutIfNeeded() {
-    var waiting: [CellView] = []
+    var waiting: (layout: [CellView], properties: [CellView]) = ([], [])
     for _ in 0..<8 {
       layOut(&waiting)
       if !needsLayout { break }
     }
-    for view in waiting { view.setNeedsLayout() }
+    for view in waiting.layout { view.setNeedsLayout() }
+    for view in waiting.properties { view.setNeedsUpdateProperties() }
   }
 
   /// Lays out the view and everything in it once.
   ///
-  /// - Parameter waiting: Receives the views that have requested their own layout again.
-  private func layOut(_ waiting: inout [CellView]) {
+  /// - Parameter waiting: Receives the views that have requested their own layout or update again.
+  private func layOut(_ waiting: inout (layout: [CellView], properties: [CellView])) {
     ownUpdater?.updateIfMarked()
     guard needsLayout else { return }
+    updatePropertiesThroughout(&waiting.properties)
     if isLayoutNeeded {
       isLayoutNeeded = false
       ownUpdater?.willLayOut()
@@ -46,7 +50,7 @@ extension CellView {
       placeSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
-        waiting.append(self)
+        waiting.layout.append(self)
       }
     }
     for view in subviews { view.layOut(&waiting) }
@@ -56,12 +60,13 @@ extension CellView {
 
   /// Calls `layoutSubviews()`.
   ///
-  /// In a cell and its subviews, this observes models that overrides from outside this module read.
+  /// This observes models that overrides from outside this module read.
   private func placeSubviews() {
-    guard placesWithClientCode, let updater = nearestUpdater else {
+    guard placesWithClientCode else {
       layoutWatch = nil
       return layoutSubviews()
     }
+    let updater = nearestUpdater
     let watch =
       layoutWatch
       ?? ModelWatch(of: updater, asksForPass: false) { [weak self] in self?.setNeedsLayout() }

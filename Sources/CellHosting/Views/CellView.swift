@@ -184,6 +184,12 @@ open class CellView: Responder, BackgroundCustomView {
   var isLayoutNeeded = true
   var isLayoutNeededBelow = false
 
+  /// Whether ``updateProperties()`` waits to be called.
+  final var isPropertyUpdateNeeded = true
+
+  /// Whether ``updateProperties()`` waits to be called in this view or in one in it.
+  final var isPropertyUpdateNeededBelow = true
+
   // MARK: Constraints
 
   /// The intrinsic length along an axis of a view that does not define one.
@@ -272,9 +278,28 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: To override
 
+  /// Gives the view its colors, texts and other properties; called before layout, never directly.
+  ///
+  /// It is called once before the view is first laid out, and again after
+  /// ``setNeedsUpdateProperties()``. The view observes the models and its own traits that the
+  /// method reads: a change of one of them leads to another call, but not to layout. In one pass,
+  /// views update their properties before the views in them, and before any of them is laid out.
+  /// The default implementation does nothing.
+  ///
+  /// ```swift
+  /// override func updateProperties() {
+  ///   super.updateProperties()
+  ///   label.text = model.title
+  /// }
+  /// ```
+  ///
+  /// As documented for `UIView` (iOS 26).
+  open func updateProperties() {}
+
   /// Places the subviews; called by layout passes, never directly.
   ///
-  /// The default implementation places the views that constraints place.
+  /// The view observes the models that an override reads, also outside cells: a change of one of
+  /// them requests layout. The default implementation places the views that constraints place.
   open func layoutSubviews() { constraintHost?.placeViews(in: self) }
 
   /// Returns the size that suits the view best within a size, in points.

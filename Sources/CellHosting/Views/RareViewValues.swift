@@ -9,6 +9,9 @@ final class RareViewValues {
   var minimumContentSizeCategory: CellContentSizeCategory?
   var maximumContentSizeCategory: CellContentSizeCategory?
 
+  /// The models and traits that the view's properties depend on.
+  var propertyUpdate: PropertyUpdate?
+
   /// Closures that are called after traits changed, in this order.
   var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
 
@@ -44,6 +47,12 @@ extension CellView {
       values[keyPath: property] = newValue
       rareValues = values
     }
+  }
+
+  /// The models and traits that the view's properties depend on; `nil` for none.
+  final var propertyUpdate: PropertyUpdate? {
+    get { rareValues?.propertyUpdate }
+    set { if newValue != nil || rareValues != nil { self[rare: \.propertyUpdate] = newValue } }
   }
 
   /// The smallest content size category of the view and the views in it; `nil` for no limit.

@@ -70,13 +70,3 @@ public struct TraitOverrides: Sendable {
     overrides.reduce(into: inherited) { $1.apply(&$0, inherited) }
   }
 }
-
-/// A custom trait, as the index of a key path.
-private struct TraitKey<Trait: TraitDefinition>: Hashable, Sendable {}
-
-extension TraitCollection {
-  fileprivate subscript<Trait: TraitDefinition>(key: TraitKey<Trait>) -> Trait.Value {
-    get { self[Trait.self] }
-    set { self[Trait.self] = newValue }
-  }
-}

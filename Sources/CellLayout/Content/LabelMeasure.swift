@@ -124,7 +124,7 @@ extension ResolvedTextStyle {
   private func styled(
     _ text: ListText, color: CellColor?, _ traits: TraitCollection
   ) -> StyledText {
-    let attributes = TextAttributes(font: font.font, color: color)
+    let attributes = TextAttributes(font: font.font, color: color, language: language)
     switch text {
     case .plain(let text):
       return StyledText(text, transform: transform, attributes: attributes)

@@ -126,6 +126,9 @@ final class ResolvedTextStyle: Sendable {
   let transform: TextTransform
   let adjustsFont: Bool
 
+  /// The language of text that has none of its own; `nil` if it is unspecified.
+  let language: String?
+
   /// The measure of one line without width.
   let line: LabelMeasure
 
@@ -155,6 +158,7 @@ final class ResolvedTextStyle: Sendable {
       adjustsFontSizeToFitWidth: values.adjustsFontSizeToFitWidth,
       minimumScaleFactor: values.minimumScaleFactor, displayScale: context.grid.scale)
     transform = values.transform
+    language = context.traits.typesettingLanguageCodes.tag
     line = LabelMeasure(lineOf: font.metrics, context.grid)
   }
 }

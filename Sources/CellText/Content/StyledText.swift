@@ -32,10 +32,10 @@ public struct StyledText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - transform: The change of letter case; it does not depend on a locale.
+  ///   - transform: The change of letter case, which follows the language of the attributes.
   ///   - attributes: The attributes of the text.
   public init(_ string: String, transform: TextTransform = .none, attributes: TextAttributes) {
-    self.string = transform.applied(to: string)
+    self.string = transform.applied(to: string, language: attributes.language)
     self.attributes = attributes
     runs = []
     paragraphs = []

@@ -1,25 +1,32 @@
 package import CellConfiguration
+import Foundation
 
 extension TextTransform {
-  /// Returns a text with its letters in the transform's case, the same in every locale.
+  /// Returns a text with its letters in the transform's case.
   ///
   /// A word is a maximal run without white space. In a capitalized word, the first letter becomes
   /// uppercase, even if it is not the first character, and all other letters become lowercase:
   /// "(new) IDEAS" becomes "(New) Ideas".
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - language: A BCP 47 tag, such as `"tr"`. The result is the same for most languages and
+  ///     for `nil`.
   /// - Complexity: O(*n*) in the length of the text, O(1) for ``none``.
-  package func applied(to text: String) -> String {
-    switch self {
+  package func applied(to text: String, language: String? = nil) -> String {
+    if self == .none { return text }
+    let rules = language.flatMap(CasingRules.init(tag:))
+    return switch self {
     case .none: text
-    case .uppercase: text.uppercased()
-    case .lowercase: Self.lowered(text)
-    case .capitalized: Self.capitalized(text)
+    case .uppercase: rules.map { text.uppercased(with: $0.locale) } ?? text.uppercased()
+    case .lowercase: Self.lowered(text, rules)
+    case .capitalized: Self.capitalized(text, rules)
     }
   }
 
   /// Returns a text in lowercase, with a sigma at the end of a word in its final form.
-  private static func lowered(_ text: String) -> String {
-    let lowered = text.lowercased()
+  private static func lowered(_ text: String, _ rules: CasingRules?) -> String {
+    let lowered = rules.map { text.lowercased(with: $0.locale) } ?? text.lowercased()
     guard lowered.unicodeScalars.contains("σ") else { return lowered }
     let scalars = Array(lowered.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -32,15 +39,16 @@ extension TextTransform {
     return String(result)
   }
 
-  private static func capitalized(_ text: String) -> String {
+  private static func capitalized(_ text: String, _ rules: CasingRules?) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var isRaised = false
-    for character in lowered(text) {
+    for character in lowered(text, rules) {
       if character.isWhitespace {
         isRaised = false
       } else if !isRaised, character.isLetter, let first = character.unicodeScalars.first {
-        result += first.properties.titlecaseMapping
+        result +=
+          first == "i" && rules?.keepsDots == true ? "\u{130}" : first.properties.titlecaseMapping
         result.unicodeScalars.append(contentsOf: character.unicodeScalars.dropFirst())
         isRaised = true
         continue
@@ -49,4 +57,20 @@ extension TextTransform {
     }
     return result
   }
+}
+
+/// The languages with their own rules for letter case, as Unicode's data lists them.
+private enum CasingRules: String {
+  case azerbaijani = "az"
+  case greek = "el"
+  case lithuanian = "lt"
+  case turkish = "tr"
+
+  /// Creates the rules of a language with a tag; `nil` if it has none of its own.
+  init?(tag: String) { self.init(rawValue: String(tag.prefix { $0 != "-" }).lowercased()) }
+
+  var locale: Locale { Locale(identifier: rawValue) }
+
+  /// Whether the capital of a dotted i has a dot.
+  var keepsDots: Bool { self == .turkish || self == .azerbaijani }
 }

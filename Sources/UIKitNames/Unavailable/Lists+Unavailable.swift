@@ -218,3 +218,29 @@ extension UITableView {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { unavailable() }
   public enum ScrollPosition: Int { case none, top, middle, bottom }
 }
+
+@available(
+  *, unavailable,
+  message: """
+    views do not size cells: set it on a `HostedList`, or leave it to the code that sets frames
+    """
+)
+extension UICollectionView {
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    views do not size cells: set it on a `HostedList`, or leave it to the code that sets frames
+    """
+)
+extension UITableView {
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}

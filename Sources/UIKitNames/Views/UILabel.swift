@@ -215,7 +215,9 @@ open class UILabel: UIView {
   private var styledText: StyledText {
     let traits = traitCollection
     let adjusts = adjustsFontForContentSizeCategory
-    let attributes = TextAttributes(font: style.font.resolved(with: traits, adjustingSize: adjusts))
+    let attributes = TextAttributes(
+      font: style.font.resolved(with: traits, adjustingSize: adjusts),
+      language: traits.typesettingLanguageCodes.tag)
     return hasAttributes
       ? StyledText(shown, attributes: attributes, traits: traits, adjustingSize: adjusts)
       : StyledText(String(shown.characters), attributes: attributes)

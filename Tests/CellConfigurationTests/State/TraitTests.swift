@@ -18,6 +18,7 @@ struct TraitTests {
     #expect(traits.accessibilityContrast == .unspecified)
     #expect(traits.activeAppearance == .unspecified)
     #expect(traits.listEnvironment == .unspecified)
+    #expect(traits.typesettingLanguage == nil)
     #expect(traits.displayScale == 0)
     #expect("\(traits)" == "<>")
   }

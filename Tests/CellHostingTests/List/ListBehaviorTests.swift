@@ -73,6 +73,27 @@ struct ListBehaviorTests {
     #expect(stage.list.position(of: "Row 0") == ListPosition(section: 0, row: 2))
   }
 
+  @Test("A title that reads a model follows it, and a longer one makes its header higher")
+  func observedTitles() throws {
+    let model = Model()
+    let stage = ListStage(.insetGrouped, header: .supplementary, rows: 2)
+    stage.list.supplementaryProvider = nil
+    stage.list.headerTitleProvider = { _ in model.title }
+    var snapshot = stage.list.snapshot
+    snapshot.reloadSections([0])
+    stage.list.apply(snapshot)
+    stage.update()
+    #expect(stage.shownTexts.first == model.title)
+    let height = try #require(stage.rows.first).frame.height
+    for title in ["Other", "A title\non three\nlines"] {
+      model.title = title
+      #expect(stage.list.needsUpdate)
+      stage.update()
+      #expect(stage.shownTexts.first == title)
+    }
+    #expect(try #require(stage.rows.first).frame.height > height)
+  }
+
   @Test("Headers and footers have titles without a provider of views")
   func titles() {
     var configuration = ListConfiguration(appearance: .insetGrouped)

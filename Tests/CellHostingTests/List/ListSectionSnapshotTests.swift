@@ -92,6 +92,7 @@ struct ListSectionSnapshotTests {
       #expect(outline.items == root.all.map(\.id))
       #expect(outline.rootItems == root.children.map(\.id))
       #expect(outline.visibleItems == root.visible)
+      #expect(outline.expandedItems == root.all.filter(\.isExpanded).map(\.id))
       for item in root.all {
         #expect(outline.level(of: item.id) == item.level)
         #expect(outline.parent(of: item.id) == (item.level == 0 ? nil : item.parent?.id))

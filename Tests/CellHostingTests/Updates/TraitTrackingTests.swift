@@ -247,6 +247,24 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell) == [.updated([.traits(["Density"])])])
   }
 
+  @Test("A dynamic color that reads a trait of one's own is tracked, and resolved again")
+  func dynamicColorReads() throws {
+    enum Sale: TraitDefinition {
+      static let defaultValue = false
+      static let affectsColorAppearance = true
+    }
+    let color = CellColor { $0[Sale.self] ? .systemRed : .systemGreen }
+    let cell = cell { cell, state in
+      let resolved = color.resolved(with: state.traitCollection)
+      let red = CellColor.systemRed.resolved(with: .phone)
+      cell.contentConfiguration = content(resolved == red ? "red" : "green")
+    }
+    #expect(cell.shownText == "green")
+    list.traitOverrides[Sale.self] = true
+    #expect(stage.scheduler.flush() == 1)
+    #expect(cell.shownText == "red")
+  }
+
   @Test("Comparing whole collections reads all of them")
   func comparingWholeCollections() {
     let cell = cell { _, state in _ = state.traitCollection == TraitCollection() }

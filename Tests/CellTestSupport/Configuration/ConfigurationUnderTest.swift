@@ -222,6 +222,9 @@ package struct TraitUnderTest: Sendable, CustomStringConvertible {
     TraitUnderTest("accessibilityContrast", \.accessibilityContrast, .high, .normal),
     TraitUnderTest("activeAppearance", \.activeAppearance, .inactive, .active),
     TraitUnderTest("listEnvironment", \.listEnvironment, .sidebar, .plain),
+    TraitUnderTest(
+      "typesettingLanguage", \.typesettingLanguage, Locale.Language(identifier: "th"),
+      Locale.Language(identifier: "sr-Latn-RS")),
     TraitUnderTest("displayScale", \.displayScale, 2, 1.5),
     TraitUnderTest("styleSheet", \.styleSheet, .iOS18, .iOS26),
   ]

@@ -49,6 +49,8 @@ import UIKitNames
   list.allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
   list.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
   list.selectionFollowsFocus = table.selectionFollowsFocus
+  list.selfSizingInvalidation = .disabled
+  table.selfSizingInvalidation = .enabled
   table.allowsSelection = list.indexPathsForSelectedItems == nil
   list.selectItem(at: path, animated: true, scrollPosition: [])
   let place: UICollectionView.ScrollPosition? = nil

@@ -128,6 +128,8 @@ struct ValueMembersTests {
     #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(!traits.hasDifferentColorAppearance(comparedTo: traits))
     #expect(traits[Density.self] == Density.defaultValue)
+    #expect(traits.replacing(Density.self, value: 2)[Density.self] == 2)
+    #expect(traits.replacing(UITraitLayoutDirection.self, value: .leftToRight) != traits)
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), traits]) == traits)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
   }
@@ -158,6 +160,7 @@ struct ValueMembersTests {
     check(UITraitLegibilityWeight.self, .bold)
     check(UITraitAccessibilityContrast.self, .high)
     check(UITraitActiveAppearance.self, .inactive)
+    check(UITraitTypesettingLanguage.self, Locale.Language(identifier: "th"))
     check(UITraitDisplayScale.self, 1)
     check(UITraitListEnvironment.self, .sidebar)
     let expected = UITraitCollection(mutations: {
@@ -167,8 +170,33 @@ struct ValueMembersTests {
       ($0.preferredContentSizeCategory, $0.legibilityWeight) = (.extraSmall, .bold)
       ($0.accessibilityContrast, $0.activeAppearance) = (.high, .inactive)
       ($0.displayScale, $0.listEnvironment) = (1, .sidebar)
+      $0.typesettingLanguage = Locale.Language(identifier: "th")
     })
     #expect(traits == expected)
+  }
+
+  @MainActor
+  @Test("A custom trait has a name and a property, and views observe it")
+  func customTrait() {
+    #expect(Spacing.name == "Spacing" && Spacing.identifier == "com.example.spacing")
+    #expect(Spacing.affectsColorAppearance)
+    let traits = UITraitCollection { $0.spacing = 4 }
+    #expect(traits.spacing == 4 && traits.hasDifferentColorAppearance(comparedTo: nil))
+    let view = UIView(frame: .zero)
+    var seen: [Int] = []
+    view.registerForTraitChanges([Spacing.self]) { (view: UIView, _) in
+      seen.append(view.traitCollection.spacing)
+    }
+    view.traitOverrides.spacing = 9
+    view.traitOverrides[UITraitUserInterfaceStyle.self] = .dark
+    #expect(seen == [9] && view.traitCollection.userInterfaceStyle == .dark)
+    var set: any UIMutableTraits = traits
+    set[UITraitDisplayScale.self] = 2
+    #expect(set.displayScale == 2 && set.spacing == 4)
+    let thai = traits.modifyingTraits {
+      $0.typesettingLanguage = Locale.Language(identifier: "th")
+    }
+    #expect(thai.typesettingLanguage == Locale.Language(identifier: "th"))
   }
 
   @MainActor
@@ -187,5 +215,22 @@ struct ValueMembersTests {
     view.traitOverrides.remove(Density.self)
     view.traitOverrides.remove(UITraitLayoutDirection.self)
     #expect(view.traitOverrides.isEmpty && view.traitCollection == .phone)
+  }
+}
+
+private enum Spacing: UITraitDefinition {
+  static let defaultValue = 8
+  static let affectsColorAppearance = true
+  static let identifier = "com.example.spacing"
+}
+
+extension UITraitCollection {
+  fileprivate var spacing: Int { self[Spacing.self] }
+}
+
+extension UIMutableTraits {
+  fileprivate var spacing: Int {
+    get { self[Spacing.self] }
+    set { self[Spacing.self] = newValue }
   }
 }

@@ -17,9 +17,30 @@ private class LoggingView: UIView {
   }
 }
 
+private final class PropertiesView: UIView {
+  var log: [String] = []
+
+  override func updateProperties() {
+    super.updateProperties()
+    log.append("updateProperties")
+  }
+
+  override func layoutSubviews() { log.append("layoutSubviews") }
+}
+
 /// Every member of views that the table of members says is there, in use.
 @MainActor
 struct ViewMembersTests {
+  @Test("Properties are updated before layout, and at once")
+  func properties() {
+    let view = PropertiesView()
+    view.layoutIfNeeded()
+    #expect(view.log == ["updateProperties", "layoutSubviews"])
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    #expect(view.log == ["updateProperties", "layoutSubviews", "updateProperties"])
+  }
+
   @Test("A view in a hierarchy")
   func viewHierarchy() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

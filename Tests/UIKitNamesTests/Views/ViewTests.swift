@@ -1,3 +1,4 @@
+import CellTestSupport
 import Foundation
 import Testing
 import UIKitNames
@@ -16,8 +17,42 @@ private final class Box: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
+/// A view whose label shows a model.
+private final class TitleView: UIView {
+  let label = UILabel()
+  let model: Model
+
+  init(_ model: Model) {
+    self.model = model
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = model.title
+  }
+}
+
 @MainActor
 struct ViewTests {
+  @Test("The properties of a view follow a model, without layout code")
+  func properties() {
+    let model = Model()
+    let view = TitleView(model)
+    view.updatePropertiesIfNeeded()
+    #expect(view.label.text == model.title)
+    model.title = "Other"
+    view.layoutIfNeeded()
+    #expect(view.label.text == "Other")
+    view.label.text = nil
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    #expect(view.label.text == "Other")
+  }
+
   @Test("A label is as large as its lines")
   func labelLargeLines() {
     let label = UILabel()
