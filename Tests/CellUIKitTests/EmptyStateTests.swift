@@ -82,6 +82,16 @@ struct EmptyStateTests {
     #expect(!converted.secondaryButtonProperties.isEnabled && refused == ["action unknown"])
   }
 
+  @Test("A converted empty state is shown behind a collection view")
+  func example() {
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    let empty = ContentUnavailableConfiguration.empty()
+    collectionView.backgroundView = UIContentUnavailableView(
+      configuration: UIContentUnavailableConfiguration(empty))
+    #expect(collectionView.backgroundView is UIContentUnavailableView)
+  }
+
   @Test(
     "A document without rows has its empty state behind the rows, and none as soon as it has one")
   func document() {

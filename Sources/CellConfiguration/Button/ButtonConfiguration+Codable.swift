@@ -99,7 +99,7 @@ extension ButtonConfiguration: ValueDumpConvertible {
   package var listedProperties: Any {
     let usual = ButtonConfiguration(style: style)
     return (
-      style: style.name, title: attributedTitle.map { String($0.characters) },
+      style: style, title: attributedTitle.map { String($0.characters) },
       attributes: attributedTitle.flatMap { title in
         title == AttributedString(String(title.characters))
           ? nil : CodableAttributedString(title).writtenDescription

@@ -46,11 +46,24 @@ public struct ListSectionSnapshot<ItemID: Hashable> {
 
   /// The items that show the items in them, each before the items in it.
   ///
-  /// An item can be expanded while an item that contains it is collapsed. UIKit has only
-  /// ``isExpanded(_:)``.
+  /// An item can be expanded while an item that contains it is collapsed.
   public var expandedItems: [ItemID] {
     outline.numbers.indices.filter { outline.isExpanded(at: $0) }
       .map { numbers.id(outline.numbers[$0]) }
+  }
+
+  /// The items with one line each, indented by their levels, for debugging.
+  ///
+  /// Items that show the items in them have a minus, and collapsed ones with items a plus. UIKit's
+  /// text is not documented.
+  public var visualDescription: String {
+    outline.numbers.indices.map { index in
+      let hasItems =
+        index + 1 < outline.numbers.count && outline.level(at: index + 1) > outline.level(at: index)
+      let sign = hasItems ? (outline.isExpanded(at: index) ? "- " : "+ ") : "  "
+      let indentation = String(repeating: "  ", count: outline.level(at: index))
+      return indentation + sign + "\(numbers.id(outline.numbers[index]))"
+    }.joined(separator: "\n")
   }
 
   /// Returns whether the outline has an item.

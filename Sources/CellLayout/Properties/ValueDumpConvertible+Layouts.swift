@@ -13,6 +13,17 @@ extension ListContentLayout: ValueDumpConvertible {
   }
 }
 
+extension ContentUnavailableLayout: ValueDumpConvertible {
+  /// The size, and the frames of the image, the texts and the buttons.
+  package var listedProperties: Any {
+    (
+      size: size, fittedSize: fittedSize.unless(size), margins: margins, imageFrame: imageFrame,
+      textFrame: textFrame, secondaryTextFrame: secondaryTextFrame, buttonFrame: buttonFrame,
+      secondaryButtonFrame: secondaryButtonFrame, background: background
+    )
+  }
+}
+
 extension BackgroundLayout: ValueDumpConvertible {
   /// The fill, and the stroke, image and shadow if there are any.
   package var listedProperties: Any {

@@ -3,6 +3,7 @@ import CellDocuments
 import CellHosting
 import CellLayout
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ struct DescribingAnEmptyStateTests {
     state.searchText = "Blue"
     let noResults = ContentUnavailableConfiguration.search().updated(for: state)
     print(noResults.text ?? "")  // No Results for “Blue”
-    #expect(noResults.text == "No Results for “Blue”")
+    #expect(documented(noResults.text ?? "") == "No Results for “Blue”")
     var empty = empty()
     empty.textProperties.color = .systemIndigo
     empty.when(.compactWidth) { $0.imageToTextPadding = 8 }

@@ -2,7 +2,16 @@ import CellConfiguration
 import Foundation
 
 extension HostileValue {
-  static let emptyStates: [HostileValue] = buttons + content
+  static let emptyStates: [HostileValue] = buttons + buttonProperties + content
+
+  private static let buttonProperties: [HostileValue] = {
+    let properties = ContentUnavailableConfiguration.ButtonProperties()
+    return each(
+      HostilePart.strings.map { CellAccessory.Action(named: $0) }, in: properties,
+      ("primaryAction", \.primaryAction))
+      + each([true, false], in: properties, ("isEnabled", \.isEnabled))
+      + each(ButtonConfiguration.Role.allCases, in: properties, ("role", \.role))
+  }()
 
   private static let buttons: [HostileValue] = {
     let button = ButtonConfiguration.gray()

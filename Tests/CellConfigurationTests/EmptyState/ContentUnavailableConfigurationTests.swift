@@ -51,6 +51,22 @@ struct ContentUnavailableConfigurationTests {
     #expect(empty.text == nil && empty.image == nil)
   }
 
+  @Test("A state has what is searched for, and a button is a value")
+  func examples() {
+    var state = ContentUnavailableConfigurationState()
+    state.searchText = "Blue"
+    let noResults = ContentUnavailableConfiguration.search().updated(for: state)
+    #expect(noResults.text == "No Results for “Blue”")
+    var button = ButtonConfiguration.filled()
+    button.title = "Check Again"
+    button.image = CellImage(systemName: "arrow.clockwise")
+    #expect(button.hasContent && !ButtonConfiguration.filled().hasContent)
+    #expect(
+      "\(button)"
+        == "<ButtonConfiguration: style = filled; title = \"Check Again\"; "
+        + "image = symbol arrow.clockwise>")
+  }
+
   @Test("Loading has an activity indicator until an image is assigned")
   func loading() {
     var loading = ContentUnavailableConfiguration.loading()

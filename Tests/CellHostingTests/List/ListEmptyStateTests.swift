@@ -103,6 +103,21 @@ struct ListEmptyStateTests {
     #expect(!stage.list.pointer(.down, at: point, time: 1))
   }
 
+  @Test("A view loads, and a list has an empty state in three lines")
+  func examples() {
+    let screen = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let view = ContentUnavailableView(configuration: .loading())
+    view.frame = screen.bounds
+    view.layoutIfNeeded()
+    #expect(view.contentLayout.imageFrame?.midX == 195)
+    let list = ListStage().list
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "No Networks"
+    list.contentUnavailableConfiguration = empty
+    list.update()
+    #expect(shownStrings(list.displayList()) == ["No Networks"])
+  }
+
   @Test("A view shows an empty state, takes its closures, and is the content of a cell")
   func view() throws {
     var empty = ContentUnavailableConfiguration.empty()

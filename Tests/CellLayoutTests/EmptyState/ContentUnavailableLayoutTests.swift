@@ -225,7 +225,10 @@ struct ContentUnavailableDrawingTests {
   private func items(
     _ configuration: ContentUnavailableConfiguration, _ traits: TraitCollection = .phone
   ) -> [DisplayItem] {
-    let context = LayoutContext(traits: traits)
+    // Inherited margins that are larger than the own ones on both axes.
+    let context = LayoutContext(
+      traits: traits,
+      superviewLayoutMargins: .init(top: 90, leading: 40, bottom: 50, trailing: 30))
     let layout = ContentUnavailableLayout(
       configuration, size: CGSize(width: 390, height: 400), context: context)
     return CellPresentation(layout, of: configuration, context: context).displayList
@@ -235,7 +238,7 @@ struct ContentUnavailableDrawingTests {
   func everyPropertyIsDrawn() {
     var full = ContentUnavailableConfiguration.empty()
     full.image = CellImage(systemName: "tray")
-    full.text = "A text that is long enough for more lines than one in this font and this view"
+    full.text = String(repeating: "A text that is long enough for some lines. ", count: 4)
     full.secondaryText = full.text
     full.button.title = "Check"
     full.secondaryButton.title = "Delete"

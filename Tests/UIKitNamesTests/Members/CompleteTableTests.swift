@@ -102,7 +102,13 @@ struct CompleteTableTests {
     snapshot.appendItems(["A"])
     var section = NSDiffableDataSourceSectionSnapshot<String>()
     section.append(["A"])
-    #expect(section.snapshot(of: "A").items.isEmpty)
+    section.append(["B"], to: "A")
+    #expect(section.snapshot(of: "A").items == ["B"])
+    section.expand(["A"])
+    #expect(section.expandedItems == ["A"])
+    #expect(section.visualDescription == "- A\n    B")
+    section.collapse(["A"])
+    #expect(section.visualDescription == "+ A\n    B")
     _ = UITraitCollection.phone.modifyingTraits { _ in }
     _ = UIShadowProperties()
     let options: [Any] = [

@@ -175,7 +175,7 @@ struct ButtonConfigurationTests {
     #expect(abs(button.intrinsicContentSize.height - 14 - 20.333) < 0.4)
     button.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(button.intrinsicContentSize.height > 40)
-    #expect("\(configuration)" == "gray \"Save\"")
+    #expect("\(configuration)" == "<ButtonConfiguration: style = gray; title = \"Save\">")
     #expect(configuration == configuration && configuration != .gray())
   }
 
