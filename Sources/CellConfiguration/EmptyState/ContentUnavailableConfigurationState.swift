@@ -29,8 +29,8 @@ public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable
 
   /// The custom state with a typed key, or the key's default if it was never set.
   public subscript<Key: ConfigurationStateKey>(key: Key.Type) -> Key.Value {
-    get { custom[key, default: Key.defaultValue] }
-    set { custom[key, default: Key.defaultValue] = newValue }
+    get { custom[.state(key), default: Key.defaultValue] }
+    set { custom[.state(key), default: Key.defaultValue] = newValue }
   }
 }
 
