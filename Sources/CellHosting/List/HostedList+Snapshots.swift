@@ -122,6 +122,11 @@ extension HostedList {
       return nil
     }
     layout.edit(change.difference, change.map)
+    if headerModeProvider != nil || footerModeProvider != nil,
+      !change.difference.insertedSections.isEmpty
+    {
+      pending.needsSectionModes = true
+    }
     if !change.map.isEmpty { moveViews(change.map) }
     let reconfigured = changeViews(new)
     changeSelection(scrolls: false) { [rows] in $0.setRows(rows) }

@@ -51,6 +51,7 @@ extension HostedList {
       pending.isRequested = true
       for _ in 0..<8 {
         showApplied()
+        if pending.needsSectionModes { showSectionModes() }
         estimateRows()
         scroll()
         scheduler.flushUntilIdle()

@@ -95,11 +95,20 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// without it.
   public var supplementaryProvider: SupplementaryProvider?
 
-  /// Returns the header mode of a new section, or else the configuration's header mode.
-  public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)?
+  /// Returns the header mode of a section; without it, all have the configuration's.
+  ///
+  /// A change of a model that the closure reads adds or removes headers in the next ``update()``.
+  /// The first item of a section is a header, or is none, as long as the section is in the list.
+  public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)? {
+    didSet { setNeedsSectionModes() }
+  }
 
-  /// Returns the footer mode of a new section, or else the configuration's footer mode.
-  public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)?
+  /// Returns the footer mode of a section; without it, all have the configuration's.
+  ///
+  /// A change of a model that the closure reads adds or removes footers in the next ``update()``.
+  public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)? {
+    didSet { setNeedsSectionModes() }
+  }
 
   /// Returns the title of a section's header, for lists without a ``supplementaryProvider``.
   ///
@@ -201,6 +210,11 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The finger or mouse, and the keys with the part that has keyboard focus.
   private(set) lazy var pointerInput = ListPointer<SectionID, ItemID>(self)
   private(set) lazy var keyboard = ListKeyboard<SectionID, ItemID>(self)
+
+  /// The observation of what the providers of section modes read.
+  private(set) lazy var sectionModes = ModelWatch(of: nil, asksForPass: false) { [weak self] in
+    self?.setNeedsSectionModes()
+  }
 
   /// The row whose swipe actions are revealed.
   var swipe: RowSwipe<ItemID>?

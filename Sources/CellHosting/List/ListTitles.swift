@@ -2,17 +2,6 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-extension HostedList {
-  /// Returns a section without its rows.
-  func section(_ id: SectionID) -> ListSection {
-    let header = headerModeProvider?(id) ?? layout.configuration.headerMode
-    let footer = footerModeProvider?(id) ?? layout.configuration.footerMode
-    return ListSection(
-      rowCount: 0, hasHeader: header == .supplementary, hasFooter: footer == .supplementary,
-      isFirstRowHeader: header == .firstItemInSection)
-  }
-}
-
 /// The headers and footers of a list whose app returns titles only.
 @MainActor
 final class ListTitles<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {

@@ -90,6 +90,7 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
   var hasSnapshot = false
   var hasEnvironment = false
+  var needsSectionModes = false
   var scrolls: [Scroll] = []
   var movements: [FocusMovement] = []
   var needsEstimates = false
@@ -99,8 +100,8 @@ final class PendingUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
   /// Whether something waits for the next round.
   var hasWork: Bool {
-    hasSnapshot || hasEnvironment || needsEstimates || needsPlacement || !scrolls.isEmpty
-      || !movements.isEmpty || !events.isEmpty
+    hasSnapshot || hasEnvironment || needsSectionModes || needsEstimates || needsPlacement
+      || !scrolls.isEmpty || !movements.isEmpty || !events.isEmpty
   }
 
   /// The part that stays in place until the update ends; `nil` if that is not decided.

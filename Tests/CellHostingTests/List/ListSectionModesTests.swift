@@ -3,6 +3,7 @@ import CellHosting
 import CellLayout
 import CellTestSupport
 import Foundation
+import Observation
 import Testing
 
 /// Lists whose sections have different headers, and what assistive technology presents of outlines.
@@ -43,6 +44,49 @@ struct ListSectionModesTests {
       let second = try #require(stage.list.cell(for: "\(section).1") as? ListCell)
       #expect(first.isFirstItemHeader == (section == 2) && !second.isFirstItemHeader)
     }
+  }
+
+  @Observable
+  final class Modes: @unchecked Sendable {
+    var headers: Set<Int> = [0]
+    var other = 0
+  }
+
+  @Test("A model that the providers read adds and removes headers, and keeps a row in place")
+  func observed() throws {
+    let modes = Modes()
+    let stage = stage()
+    stage.list.headerModeProvider = { modes.headers.contains($0) ? .supplementary : .none }
+    stage.list.footerModeProvider = nil
+    stage.list.apply(snapshot(Array(0..<20)))
+    stage.update()
+    func headers() -> [Int] {
+      (0..<20).filter { stage.list.layout.hasHeader(inSection: $0) }
+    }
+    #expect(headers() == [0])
+    stage.list.scroll(by: 900)
+    stage.update()
+    let row = try #require(stage.list.displayedItems.first { $0.frame.minY >= 0 })
+    modes.other += 1
+    #expect(!stage.list.needsUpdate)
+    modes.headers = [1, 2, 19]
+    #expect(stage.list.needsUpdate && headers() == [0])
+    stage.update()
+    #expect(headers() == [1, 2, 19])
+    let same = stage.list.displayedItems.first { $0.item == row.item }
+    #expect(same?.frame.minY == row.frame.minY)
+    modes.headers = []
+    stage.update()
+    modes.headers = [3]
+    #expect(stage.list.needsUpdate)
+    stage.update()
+    #expect(headers() == [3])
+    stage.list.headerModeProvider = { _ in .supplementary }
+    stage.update()
+    #expect(headers().count == 20)
+    stage.list.headerModeProvider = nil
+    stage.update()
+    #expect(headers() == [] && !stage.list.needsUpdate)
   }
 
   @Test("Sections have the frames that they have in lists of their kind")
