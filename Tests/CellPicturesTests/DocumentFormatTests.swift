@@ -52,7 +52,8 @@ struct DocumentFormatTests {
   private static func expectedTables() -> [String: [String]] {
     let forms = ListDocument.objectForms
     let properties = Set(
-      forms.filter { $0.kind.hasSuffix("configuration") }.flatMap(\.names)
+      forms.filter { $0.kind.hasSuffix("configuration") || $0.kind == "an empty state" }
+        .flatMap(\.names)
     ).subtracting(["style", "when"])
     // Of objects of one kind the last one belongs to no rule and no change, and so says most.
     return forms.filter { $0.name?.hasPrefix("Secondary") != true }.reduce(into: [:]) {
@@ -101,14 +102,35 @@ struct DocumentFormatTests {
     ContentUnderTest.properties.filter(\.isCodable).reduce(into: .cell()) { $1.assign(&$0, 0) }
   }
 
+  /// Empty states with a value for each property, with rules, and with plain texts.
+  private static var emptyStates: [ContentUnavailableConfiguration] {
+    var full = EmptyStateUnderTest.properties.filter(\.isCodable).reduce(into: .search()) {
+      $1.assign(&$0, 0)
+    }
+    full.secondaryButton = EmptyStateUnderTest.buttons[1]
+    full.secondaryButtonProperties.isEnabled = false
+    full.when(.compactWidth) { $0.imageToTextPadding = 1 }
+    var state = ContentUnavailableConfigurationState(
+      traitCollection: TraitCollection { $0.horizontalSizeClass = .compact })
+    state.searchText = "Blue"
+    var plain = ContentUnavailableConfiguration.empty()
+    plain.text = "No Mail"
+    plain.secondaryText = "New messages appear here."
+    return [full.updated(for: state), plain]
+  }
+
   @Test("Every member of the article occurs in a document of the tests")
   func written() throws {
     var known: [String: Set<String>] = [:]
     var written: [String: Set<String>] = [:]
     let content = try JSONEncoder().encode(Self.everyProperty)
-    let texts = [
-      #"{ "sections": [{ "rows": [{ "content": \#(String(decoding: content, as: UTF8.self)) }] }] }"#
-    ]
+    let texts =
+      [
+        #"{ "sections": [{ "rows": [{ "content": \#(String(decoding: content, as: UTF8.self)) }] }] }"#
+      ]
+      + (try Self.emptyStates.map {
+        #"{ "unavailable": \#(String(decoding: try JSONEncoder().encode($0), as: UTF8.self)) }"#
+      })
     for document in try (DocumentCorpus.documents.map(\.text) + texts).map({ try JSONNode($0) }) {
       for path in document.paths {
         guard let (kind, accepted) = try Self.accepted(at: path, in: document),

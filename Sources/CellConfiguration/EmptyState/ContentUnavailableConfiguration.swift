@@ -289,6 +289,17 @@ extension ContentUnavailableConfiguration {
   /// The displayed secondary text, or `nil` if it is absent or empty.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
 
+  /// The attributed text or secondary text: ``attributedText`` or ``secondaryAttributedText``.
+  package subscript(attributed role: TextRole) -> AttributedString? {
+    get { role == .text ? attributedText : secondaryAttributedText }
+    set {
+      switch role {
+      case .text: attributedText = newValue
+      case .secondaryText: secondaryAttributedText = newValue
+      }
+    }
+  }
+
   /// The current values of all properties.
   package var values: ContentUnavailableValues { store.values }
 

@@ -192,13 +192,13 @@ struct ContentUnavailableAssignments: ConfigurationAssignments {
     DescribedGroup(path: \.own, values: \.own),
     DescribedGroup(
       name: "imageProperties", path: \.image.assignments, values: \.image,
-      meaning: "how the image or the spinner is shown"),
+      schemaSuffix: "OfEmptyState", meaning: "how the image or the spinner is shown"),
     DescribedGroup(
       name: "textProperties", path: \.text.assignments, values: \.text,
-      meaning: "how the text is shown"),
+      schemaSuffix: "OfEmptyState", meaning: "how the text is shown"),
     DescribedGroup(
       name: "secondaryTextProperties", path: \.secondaryText.assignments, values: \.secondaryText,
-      meaning: "how the secondary text is shown"),
+      schemaSuffix: "OfEmptyState", meaning: "how the secondary text is shown"),
   ]
 
   static let schemaName = "ContentUnavailableConfiguration"

@@ -7,6 +7,9 @@ protocol GroupDescription<Root>: Sendable {
   /// The name of the group in its configuration; empty for the configuration's own properties.
   var name: String { get }
 
+  /// The end of the group's name in the schema of documents, for groups of one name that differ.
+  var schemaSuffix: String { get }
+
   /// The meaning of the group, as a noun phrase for the schema of documents.
   var meaning: String { get }
 
@@ -22,6 +25,7 @@ struct DescribedGroup<
   var name = ""
   let path: any WritableKeyPath<Root, GroupAssignments<Group>> & Sendable
   let values: any KeyPath<Root.Values, Group> & Sendable
+  var schemaSuffix = ""
   var meaning = ""
 }
 
@@ -52,7 +56,8 @@ extension GroupDescription {
     let members = Group.properties.map { $0.member(normallyByThe: "style", groups) }
     if name.isEmpty { return members }
     let form = Schema.Object(
-      Group.kind, members, name: name.prefix(1).uppercased() + name.dropFirst())
+      Group.kind, members,
+      name: name.prefix(1).uppercased() + name.dropFirst() + schemaSuffix)
     return [Schema.Member(name, .object(form), meaning, absent: "that of the style")]
   }
 

@@ -115,6 +115,7 @@ open class ContentUnavailableView: CellView, ContentView {
 
 extension ContentUnavailableConfiguration: ContentConfiguration {
   /// Creates a ``ContentUnavailableView``.
+  @_disfavoredOverload
   @preconcurrency @MainActor
   public func makeContentView() -> any ContentView { ContentUnavailableView(configuration: self) }
 

@@ -81,7 +81,8 @@ extension HostedList {
       lastTransition = scrolls ? nil : ListPictureTransition(pictures, update.transition, last)
     }
     if reportsAccessibilityChanges {
-      update.accessibilityChanges = presented.changes(to: elementsOnDisplay, change?.map)
+      update.accessibilityChanges = presented.changes(
+        to: elementsOnDisplay, contentUnavailableAccessibilityElements, change?.map)
       if results.focusChanged { update.accessibilityChanges.append(.focused(focusedTarget?.item)) }
     }
     return update

@@ -54,9 +54,19 @@ extension HostedList {
     return emptyState.layout.button(at: point, of: emptyState.configuration)
   }
 
-  /// Runs the closure of a button, or reports the button.
-  func activate(_ button: ContentUnavailableLayout.Button) {
-    guard let properties = emptyState?.configuration[button] else { return }
-    if properties.primaryAction?() != true { post(.performContentUnavailableAction(button)) }
+  /// Runs the closure of a button of the empty state, or reports the button as an event.
+  ///
+  /// A tap on the button does so. Call it for a key or for assistive technology.
+  ///
+  /// - Returns: Whether the button is displayed and enabled.
+  @discardableResult
+  public func performContentUnavailableAction(_ button: ContentUnavailableLayout.Button) -> Bool {
+    guard let emptyState, emptyState.layout.frame(of: button) != nil else { return false }
+    let properties = emptyState.configuration[button]
+    guard properties.isEnabled else { return false }
+    if properties.primaryAction?() != true {
+      post(.performContentUnavailableAction(button, properties.primaryAction))
+    }
+    return true
   }
 }

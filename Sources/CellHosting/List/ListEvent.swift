@@ -20,8 +20,8 @@ public enum HostedListEvent<ItemID: Hashable & Sendable>: Equatable, Sendable {
   /// The user chooses a swipe action that has no closure.
   indirect case performSwipeAction(SwipeAction, of: ItemID)
 
-  /// The user taps a button of the empty state whose action is not a closure.
-  case performContentUnavailableAction(ContentUnavailableLayout.Button)
+  /// The user taps a button of the empty state whose action, if it has one, is not a closure.
+  case performContentUnavailableAction(ContentUnavailableLayout.Button, CellAccessory.Action?)
 
   /// An item of an outline expands or collapses, by the user or by
   /// ``HostedList/setExpanded(_:for:)``.

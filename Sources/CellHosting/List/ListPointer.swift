@@ -236,8 +236,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     cancel()
     if press.part == nil, let button = list.contentUnavailableButton(at: press.point) {
       guard list.contentUnavailableButton(at: point) == button else { return false }
-      list.activate(button)
-      return true
+      return list.performContentUnavailableAction(button)
     }
     let frame = press.part.flatMap { list.shownItem($0.identity)?.frame(in: list.bounds) }
     let end = list.target(at: point).map(list.part)
@@ -348,7 +347,8 @@ extension HostedList {
 
   // MARK: Taps
 
-  /// Taps or clicks a point: a row, one of its accessories, or a revealed swipe action.
+  /// Taps or clicks a point: a row, one of its accessories, a revealed swipe action, or a button of
+  /// the empty state.
   ///
   /// A tap beside revealed swipe actions hides them and does nothing else.
   ///
@@ -356,6 +356,9 @@ extension HostedList {
   @discardableResult
   public func tap(at point: CGPoint, _ modifiers: TapModifiers = []) -> Bool {
     guard point.isFinite else { return false }
+    if let button = contentUnavailableButton(at: point), item(at: point) == nil {
+      return performContentUnavailableAction(button)
+    }
     return pointerInput.tap(target(at: point).map(part), modifiers)
   }
 

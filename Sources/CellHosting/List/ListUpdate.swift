@@ -63,6 +63,9 @@ public enum ListAccessibilityChange: Hashable, Sendable {
   /// The label, value, traits or actions of an item are different.
   case changed(ListItem)
 
+  /// The empty state appeared, disappeared, or has other elements.
+  case contentUnavailableChanged
+
   /// Keyboard focus moved, perhaps out of the list.
   case focused(ListItem?)
 }

@@ -3,12 +3,13 @@ public import CellLayout
 import Foundation
 
 extension HostedList {
-  /// The elements that assistive technology presents, from top to bottom, each with its item.
+  /// The elements that assistive technology presents, each with its item, in the items' order.
   ///
-  /// Frames are in the coordinates of the list's bounds. Selected rows have the trait for it, and
-  /// rows of outlines have their level.
+  /// A list without items has ``contentUnavailableAccessibilityElements`` instead. Frames are in
+  /// the coordinates of the list's bounds. Selected rows have the trait for it, and rows of
+  /// outlines have their level.
   public var accessibilityElements: [(item: ListItem, element: AccessibilityElement)] {
-    displayedItems.sorted { $0.frame.minY < $1.frame.minY }.flatMap { item in
+    displayedItems.sorted { $0.item.order < $1.item.order }.flatMap { item in
       elements(of: item.item, item.view).map { element in
         var element = element
         element.frame = element.frame.offsetBy(dx: item.frame.minX, dy: item.frame.minY)
@@ -36,18 +37,23 @@ extension HostedList {
 /// The elements that assistive technology presents, by the positions of their items.
 struct PresentedItems {
   private var items: [ListItem: [AccessibilityElement]] = [:]
+  private var emptyState: [AccessibilityElement] = []
 
   /// Replaces the items, and returns the differences.
   ///
   /// - Parameters:
   ///   - new: The elements of the items on display.
+  ///   - newEmptyState: The elements of the empty state.
   ///   - map: The new positions of the items; `nil` if they are the same.
   mutating func changes(
-    to new: [ListItem: [AccessibilityElement]], _ map: ListItemMap?
+    to new: [ListItem: [AccessibilityElement]], _ newEmptyState: [AccessibilityElement],
+    _ map: ListItemMap?
   ) -> [ListAccessibilityChange] {
     let old = items
     items = new
     var changes: [ListAccessibilityChange] = []
+    if emptyState != newEmptyState { changes.append(.contentUnavailableChanged) }
+    emptyState = newEmptyState
     var appeared = Set(items.keys)
     for (item, elements) in old {
       let position = map.map { $0.image(of: item) } ?? item
@@ -67,7 +73,8 @@ extension ListAccessibilityChange {
     switch self {
     case .disappeared(let item): (0, item.order.0, item.order.1, item.order.2)
     case .appeared(let item), .changed(let item): (1, item.order.0, item.order.1, item.order.2)
-    case .focused: (2, 0, 0, 0)
+    case .contentUnavailableChanged: (2, 0, 0, 0)
+    case .focused: (3, 0, 0, 0)
     }
   }
 }

@@ -195,7 +195,12 @@ open class UpdateScheduler {
       hosts.append(host)
     }
 
-    // 2. A list moves the rows below.
+    // 2. Properties can change the height of a cell.
+    for case let cell as ConfigurableView in hosts where cell.isPropertyUpdateNeededBelow {
+      cell.updatePropertiesIfNeeded()
+    }
+
+    // 3. A list moves the rows below.
     if let sizeInvalidationHandler {
       let cells = hosts.compactMap { $0 as? ConfigurableView }
         .filter { $0.updater.isOnDisplay && !$0.isHeightCached }
@@ -204,7 +209,7 @@ open class UpdateScheduler {
       }
     }
 
-    // 3. Views on display are laid out, and the toolkit receives the changes to draw.
+    // 4. Views on display are laid out, and the toolkit receives the changes to draw.
     var changes: [CellChange] = []
     for host in hosts {
       let (change, animatesBackground) = host.updater.endFlush(of: host)

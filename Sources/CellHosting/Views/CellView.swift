@@ -282,9 +282,10 @@ open class CellView: Responder, BackgroundCustomView {
   ///
   /// It is called once before the view is first laid out, and again after
   /// ``setNeedsUpdateProperties()``. The view observes the models and its own traits that the
-  /// method reads: a change of one of them leads to another call, but not to layout. In one pass,
-  /// views update their properties before the views in them, and before any of them is laid out.
-  /// The default implementation does nothing.
+  /// method reads: a change of one of them leads to another call in the next layout pass, but not
+  /// to a call of ``layoutSubviews()``. A list measures a cell again that then needs another
+  /// height. In one pass, views update their properties before the views in them, and before any of
+  /// them is laid out. The default implementation does nothing.
   ///
   /// ```swift
   /// override func updateProperties() {

@@ -1,6 +1,6 @@
 public import CellConfiguration
 import CellText
-import Foundation
+public import Foundation
 
 extension CellPresentation {
   /// Creates the presentation of an empty state from its layout.
@@ -61,7 +61,7 @@ extension CellPresentation {
 
 extension ContentUnavailableLayout {
   /// Returns the frame of a button; `nil` without one.
-  func frame(of button: Button) -> CGRect? {
+  public func frame(of button: Button) -> CGRect? {
     button == .primary ? buttonFrame : secondaryButtonFrame
   }
 

@@ -81,6 +81,17 @@ struct BackgroundsAndCornersTests {
     #expect(layout.shadowPath == layout.fillPath)
   }
 
+  @Test("An effect is seen where the fill is clear")
+  func effect() {
+    var background = card()
+    background.visualEffect = .glass(.regular)
+    background.backgroundColor = .clear
+    let cell = ListCellConfiguration(background: background)
+    let layout = ListCellLayout(cell, width: 390, context: context)
+    let shown = CellPresentation(layout, of: cell, context: context).background
+    #expect(shown?.visualEffect == .glass(.regular) && shown?.color.alpha == 0)
+  }
+
   @Test("A list rounds the corners of its cards, whatever the backgrounds of the rows are")
   func cards() {
     let list = ListLayout(

@@ -57,6 +57,19 @@ struct ListEmptyStateTests {
     #expect(stage.list.displayList().isEmpty)
   }
 
+  @Test("Assistive technology hears of the empty state when it changes")
+  func accessibilityChanges() {
+    let stage = stage()
+    stage.list.reportsAccessibilityChanges = true
+    #expect(stage.update().accessibilityChanges == [.contentUnavailableChanged])
+    stage.list.setNeedsUpdate()
+    #expect(stage.update().accessibilityChanges.isEmpty)
+    stage.show(["Row"])
+    #expect(
+      stage.update().accessibilityChanges
+        == [.appeared(.row(section: 0, row: 0)), .contentUnavailableChanged])
+  }
+
   @Test("A search names its text")
   func search() {
     let stage = stage()
@@ -88,7 +101,10 @@ struct ListEmptyStateTests {
       stage.list.pointer(.up, at: end, time: 0.1)
     }
     tap(endingAt: point)
-    #expect(stage.takeEvents() == [.performContentUnavailableAction(.primary)])
+    #expect(stage.takeEvents() == [.performContentUnavailableAction(.primary, nil)])
+    #expect(stage.list.tap(at: point) && !stage.list.tap(at: .zero))
+    #expect(stage.takeEvents() == [.performContentUnavailableAction(.primary, nil)])
+    #expect(!stage.list.performContentUnavailableAction(.secondary))
     tap(endingAt: CGPoint(x: point.x, y: frame.maxY + 5))
     #expect(stage.takeEvents() == [])
     final class Counter: @unchecked Sendable { var count = 0 }
@@ -101,6 +117,7 @@ struct ListEmptyStateTests {
     stage.list.contentUnavailableConfiguration?.buttonProperties.isEnabled = false
     stage.update()
     #expect(!stage.list.pointer(.down, at: point, time: 1))
+    #expect(!stage.list.performContentUnavailableAction(.primary))
   }
 
   @Test("A view loads, and a list has an empty state in three lines")

@@ -22,6 +22,18 @@ private final class CountView: CellView {
   override func layoutSubviews() { layouts += 1 }
 }
 
+/// A cell whose content depends on a model, through its properties.
+private final class CountCell: ListCell {
+  var model: Model? { didSet { setNeedsUpdateProperties() } }
+
+  override func updateProperties() {
+    super.updateProperties()
+    var content = ListContentConfiguration.cell()
+    content.text = String(repeating: "text ", count: max(1, model?.count ?? 0))
+    contentConfiguration = content
+  }
+}
+
 /// The updates of the properties of views.
 @MainActor
 struct PropertyUpdateTests {
@@ -42,6 +54,29 @@ struct PropertyUpdateTests {
     #expect(view.needsLayout)
     view.layoutIfNeeded()
     #expect(view.updates == 2 && view.layouts == 2 && !view.needsLayout)
+  }
+
+  @Test("A list measures a row again whose properties need another height")
+  func height() throws {
+    let model = model
+    let registration = CellRegistration<CountCell, Int> { cell, _, _ in cell.model = model }
+    let list = HostedList<Int, Int>(ListConfiguration(appearance: .plain)) { list, indexPath, id in
+      list.pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+    }
+    list.size = CGSize(width: 390, height: 600)
+    var snapshot = ListSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    list.apply(snapshot)
+    list.update()
+    let cell = try #require(list.cell(for: 0))
+    for count in [30, 90, 1, 60, 2] {
+      model.count = count
+      #expect(list.needsUpdate)
+      list.update()
+      #expect(cell.frame.height == cell.preferredHeight(fitting: 390), "\(count)")
+      #expect(list.cell(for: 1)?.frame.minY == cell.frame.maxY)
+    }
   }
 
   @Test("Properties can be updated at once, without layout")

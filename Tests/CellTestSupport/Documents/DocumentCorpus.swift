@@ -3,8 +3,21 @@ package enum DocumentCorpus {
   package static let documents: [(name: String, text: String)] = [
     ("a list of everything", list), ("content of every kind", content),
     ("backgrounds and accessories", surroundings), ("rows outside any list", rows),
-    ("a style sheet of its own", styleSheet),
+    ("a style sheet of its own", styleSheet), ("an empty state", emptyState),
   ]
+
+  private static let emptyState = """
+    { "unavailable": { "style": "search", "searchText": "Blue", "image": null, "text": null,
+        "secondaryText": "Nothing", "alignment": "natural", "imageToTextPadding": 8,
+        "textProperties": { "font": { "textStyle": "headline" }, "numberOfLines": 2 },
+        "imageProperties": { "tintColor": "systemRed", "maximumSize": [40, 40] },
+        "button": { "style": "tinted", "title": "Again", "subtitle": "Now", "image": "star",
+          "imagePlacement": ["trailing"], "buttonSize": "large", "contentInsets": [1, 2, 3, 4] },
+        "buttonProperties": { "primaryAction": "again", "isEnabled": false, "role": "primary" },
+        "secondaryButton": { "attributedTitle": [{ "text": "Stop", "kern": 1 }] },
+        "background": { "style": "clear", "backgroundColor": "systemBackground" },
+        "when": [{ "state": "compactWidth", "textToButtonPadding": 4 }] } }
+    """
 
   private static let list = """
     { "$schema": "list.schema.json", "width": 390, "screenWidth": 430, "appearance": "plain", "container": "tableView", "showsSeparators": true,

@@ -24,8 +24,10 @@ struct EmptyStateMembersTests {
     empty.textProperties.allowsDefaultTighteningForTruncation = true
     empty.secondaryText = "New messages appear here."
     empty.secondaryTextProperties.color = .secondaryLabel
-    empty.attributedText = AttributedString("No Mail")
-    empty.secondaryAttributedText = AttributedString("New messages appear here.")
+    empty.attributedText = NSAttributedString(string: "No Mail", attributes: [.kern: 2])
+    empty.secondaryAttributedText = NSAttributedString(string: "New messages appear here.")
+    let text: NSAttributedString? = empty.attributedText
+    #expect(text?.string == "No Mail")
     #expect(empty.text == nil && empty.secondaryText == nil)
     empty.button = .filled()
     empty.button.title = "Check Again"
@@ -45,6 +47,7 @@ struct EmptyStateMembersTests {
     empty.buttonToSecondaryButtonPadding = 6
     let content: any UIContentConfiguration = empty
     let view = content.makeContentView() as? UIContentUnavailableView
+    #expect(type(of: empty.makeContentView()) == UIContentUnavailableView.self)
     view?.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
     let frame = view?.contentLayout.buttonFrame ?? .zero
     view?.performAction(at: CGPoint(x: frame.midX, y: frame.midY))
