@@ -56,6 +56,22 @@ extension ListContentConfiguration {
   }
 }
 
+extension ContentUnavailableConfiguration {
+  /// The text with its attributes, in UIKit's type; see `UIListContentConfiguration`.
+  @_disfavoredOverload
+  public var attributedText: NSAttributedString? {
+    get { self[attributed: .text].map(\.withAttributesOfUIKit) }
+    set { self[attributed: .text] = newValue.map { AttributedString(attributesOf: $0) } }
+  }
+
+  /// The secondary text with its attributes, in UIKit's type.
+  @_disfavoredOverload
+  public var secondaryAttributedText: NSAttributedString? {
+    get { self[attributed: .secondaryText].map(\.withAttributesOfUIKit) }
+    set { self[attributed: .secondaryText] = newValue.map { AttributedString(attributesOf: $0) } }
+  }
+}
+
 // Apple's Foundation has both initializers, which convert the attributes of Apple's frameworks.
 #if !canImport(Darwin)
   extension AttributedString {

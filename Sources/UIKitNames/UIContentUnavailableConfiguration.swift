@@ -1,7 +1,6 @@
 public import CellConfiguration
 public import CellHosting
 import CellLayout
-public import Foundation
 
 /// The empty state of a screen or a list.
 public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
@@ -17,22 +16,6 @@ extension ContentUnavailableConfiguration: UIContentConfiguration {
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
-  }
-}
-
-extension ContentUnavailableConfiguration {
-  /// The text with its attributes, in UIKit's type; see `UIListContentConfiguration`.
-  @_disfavoredOverload
-  public var attributedText: NSAttributedString? {
-    get { self[attributed: .text].map(\.withAttributesOfUIKit) }
-    set { self[attributed: .text] = newValue.map { AttributedString(attributesOf: $0) } }
-  }
-
-  /// The secondary text with its attributes, in UIKit's type.
-  @_disfavoredOverload
-  public var secondaryAttributedText: NSAttributedString? {
-    get { self[attributed: .secondaryText].map(\.withAttributesOfUIKit) }
-    set { self[attributed: .secondaryText] = newValue.map { AttributedString(attributesOf: $0) } }
   }
 }
 
