@@ -57,7 +57,7 @@ struct PropertyUpdateTests {
   }
 
   @Test("A list measures a row again whose properties need another height")
-  func height() throws {
+  func heightOfRow() throws {
     let model = model
     let registration = CellRegistration<CountCell, Int> { cell, _, _ in cell.model = model }
     let list = HostedList<Int, Int>(ListConfiguration(appearance: .plain)) { list, indexPath, id in
