@@ -206,51 +206,9 @@ struct ContentUnavailableAssignments: ConfigurationAssignments {
 }
 
 extension ContentUnavailableAssignments {
-  init(all values: ContentUnavailableValues) {
-    own = GroupAssignments(all: values.own)
-    image.assignments = GroupAssignments(all: values.image)
-    text.assignments = GroupAssignments(all: values.text)
-    secondaryText.assignments = GroupAssignments(all: values.secondaryText)
-  }
-
-  var isEmpty: Bool {
-    own.present.isEmpty && image.box.isEmpty && text.box.isEmpty && secondaryText.box.isEmpty
-  }
-
-  var isCustom: Bool {
-    own.isCustom || image.isCustom || text.isCustom || secondaryText.isCustom
-  }
-
-  mutating func merge(_ rule: ContentUnavailableAssignments) {
-    mergeOwn(rule)
-    image.merge(rule.image)
-    text.merge(rule.text)
-    secondaryText.merge(rule.secondaryText)
-  }
-
-  mutating func apply(_ change: AssignmentsChange) {
-    own.apply(change)
-    image.apply(change)
-    text.apply(change)
-    secondaryText.apply(change)
-  }
-
-  func apply(to values: inout ContentUnavailableValues) {
-    own.apply(to: &values.own)
-    image.box.storage?.value.apply(to: &values.image)
-    text.box.storage?.value.apply(to: &values.text)
-    secondaryText.box.storage?.value.apply(to: &values.secondaryText)
-  }
-
-  static func == (a: ContentUnavailableAssignments, b: ContentUnavailableAssignments) -> Bool {
-    a.own == b.own && a.image.box == b.image.box && a.text.box == b.text.box
-      && a.secondaryText.box == b.secondaryText.box
-  }
+  static func == (a: Self, b: Self) -> Bool { groups.allSatisfy { $0.isSame(a, b) } }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(own)
-    hasher.combine(image.box)
-    hasher.combine(text.box)
-    hasher.combine(secondaryText.box)
+    for group in Self.groups { group.hash(self, into: &hasher) }
   }
 }

@@ -41,8 +41,9 @@ extension ListContentConfiguration {
 }
 
 extension ContentUnavailableConfiguration {
-  /// What was assigned to an empty state, group by group; the outer value of content is `nil` where
-  /// none was.
+  /// The assigned values of an empty state, group by group.
+  ///
+  /// The outer value of content is `nil` if none was assigned.
   package var assignedValues:
     (
       own: AssignedValues<ContentUnavailableOwnValues>,

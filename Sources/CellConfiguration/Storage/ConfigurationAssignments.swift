@@ -47,6 +47,30 @@ protocol ConfigurationValues: Hashable, Sendable {
   var own: Own { get }
 }
 
+// By the table of groups. Configurations that change in every update of a cell write it out.
+extension ConfigurationAssignments {
+  init(all values: Values) {
+    self.init()
+    for group in Self.groups { group.assignAll(values, in: &self) }
+  }
+
+  var isEmpty: Bool { Self.groups.allSatisfy { $0.isEmpty(in: self) } }
+
+  var isCustom: Bool { Self.groups.contains { $0.isCustom(in: self) } }
+
+  mutating func merge(_ rule: Self) {
+    for group in Self.groups { group.merge(rule, into: &self) }
+  }
+
+  mutating func apply(_ change: AssignmentsChange) {
+    for group in Self.groups { group.apply(change, to: &self) }
+  }
+
+  func apply(to values: inout Values) {
+    for group in Self.groups { group.apply(self, to: &values) }
+  }
+}
+
 extension ConfigurationAssignments {
   /// Merges a rule's assignments to the configuration's own properties.
   mutating func mergeOwn(_ rule: Self) {

@@ -14,7 +14,7 @@ protocol GroupDescription<Root>: Sendable {
   var meaning: String { get }
 
   var path: any WritableKeyPath<Root, GroupAssignments<Group>> & Sendable { get }
-  var values: any KeyPath<Root.Values, Group> & Sendable { get }
+  var values: any WritableKeyPath<Root.Values, Group> & Sendable { get }
 }
 
 /// The description of a group: members of the configuration's object, or of a nested object if the
@@ -24,7 +24,7 @@ struct DescribedGroup<
 >: GroupDescription {
   var name = ""
   let path: any WritableKeyPath<Root, GroupAssignments<Group>> & Sendable
-  let values: any KeyPath<Root.Values, Group> & Sendable
+  let values: any WritableKeyPath<Root.Values, Group> & Sendable
   var schemaSuffix = ""
   var meaning = ""
 }
@@ -75,5 +75,37 @@ extension GroupDescription {
     let assignments = root[keyPath: path]
     if name.isEmpty { return try assignments.encode(into: &object) }
     try object.encode(name, assignments.present.isEmpty ? nil : assignments)
+  }
+}
+
+// MARK: Assignments of one group
+
+extension GroupDescription {
+  func isEmpty(in root: Root) -> Bool { root[keyPath: path].present.isEmpty }
+
+  func isCustom(in root: Root) -> Bool { root[keyPath: path].isCustom }
+
+  func isSame(_ a: Root, _ b: Root) -> Bool { a[keyPath: path] == b[keyPath: path] }
+
+  func hash(_ root: Root, into hasher: inout Hasher) { hasher.combine(root[keyPath: path]) }
+
+  /// Assigns all properties of the group.
+  func assignAll(_ values: Root.Values, in root: inout Root) {
+    root[keyPath: path] = GroupAssignments(all: values[keyPath: self.values])
+  }
+
+  /// Merges the assignments of a rule.
+  func merge(_ rule: Root, into root: inout Root) {
+    let old = root[keyPath: path]
+    root[keyPath: path].merge(rule[keyPath: path]) { CopyOnWriteBox(old) }
+  }
+
+  func apply(_ change: AssignmentsChange, to root: inout Root) {
+    root[keyPath: path].apply(change)
+  }
+
+  /// Replaces defaults with the assigned values.
+  func apply(_ root: Root, to values: inout Root.Values) {
+    root[keyPath: path].apply(to: &values[keyPath: self.values])
   }
 }

@@ -33,7 +33,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style, Values == 
       Row(.listAccompaniedSidebarCell, .clear,                            10, .assumed),
     ],
     ruleGroups: ruleGroups(swipedRadius: 10, sidebarSelection: .systemFill, .assumed) + [
-      // Documented: pinned headers show a material. Which one, and that of footers, is assumed.
+      // Pinned headers show a material (documented). Its kind and the material of footers are assumed.
       RuleGroup([.listPlainHeaderFooter, .listSidebarHeader], when: .pinned, .assumed) {
         $0.visualEffect = .blur(.systemChromeMaterial)
       },

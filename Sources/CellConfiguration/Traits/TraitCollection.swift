@@ -95,8 +95,8 @@ public struct TraitCollection: Sendable {
   ///
   /// Lines in a language with tall letters, such as Thai, are higher by the metrics in
   /// ``ResolvedFont/hasTallLines``; which languages have such letters is assumed. A
-  /// ``TextTransform`` follows the language. Shapers receive the language with text that has none
-  /// of its own. Set it for a view, or in the `traits` of a `HostedList`:
+  /// ``TextTransform`` follows the language. Shapers receive it with text that has no language
+  /// attribute. Set it for a view, or in the `traits` of a `HostedList`:
   ///
   /// ```swift
   /// list.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")

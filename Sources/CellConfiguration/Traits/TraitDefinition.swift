@@ -32,11 +32,6 @@ public protocol TraitDefinition {
 
   /// The name of the trait in descriptions; the default is the name of the type.
   static var name: String { get }
-
-  /// A name that no other trait has; the default is the name of the type with its module.
-  ///
-  /// Nothing reads it. It is declared so that traits written for UIKit can provide one.
-  static var identifier: String { get }
 }
 
 extension TraitDefinition {
@@ -45,9 +40,6 @@ extension TraitDefinition {
 
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
-
-  /// The name of the type with its module.
-  public static var identifier: String { String(reflecting: Self.self) }
 }
 
 extension TypedValues.Key {

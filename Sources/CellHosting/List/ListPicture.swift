@@ -28,6 +28,28 @@ struct ListPicture {
     }
   }
 
+  /// The steps of an empty state, with their top left corner.
+  struct EmptyState {
+    var steps: CellSteps
+    var origin: CGPoint
+
+    var bounds: CGRect { steps.bounds.offsetBy(dx: origin.x, dy: origin.y) }
+
+    /// Returns the empty state with an opacity.
+    func faded(alpha: CGFloat) -> EmptyState {
+      EmptyState(steps: steps.faded(alpha: alpha), origin: origin)
+    }
+
+    /// Returns whether two empty states are drawn alike, if the first one has moved up by a
+    /// distance.
+    static func looksSame(
+      _ old: EmptyState?, _ new: EmptyState?, movedUpBy distance: CGFloat
+    ) -> Bool {
+      guard let old, let new else { return old == nil && new == nil }
+      return distance == 0 && old.origin == new.origin && CellSteps.looksSame(old.steps, new.steps)
+    }
+  }
+
   /// A scrim with the header in front of it.
   struct Scrim {
     var header: ListItem
@@ -61,8 +83,8 @@ struct ListPicture {
   var scale: CGFloat
   var background: CellColor.Components
 
-  /// The steps of the empty state, and their top left corner; `nil` without one.
-  var emptyState: (steps: CellSteps, origin: CGPoint)?
+  /// The empty state; `nil` without one.
+  var emptyState: EmptyState?
   var items: [Item]
 
   /// The scrim behind a pinned header; `nil` for none.
@@ -89,7 +111,7 @@ struct ListPicture {
     offset = bounds.minY
     self.scale = scale
     self.background = background
-    self.emptyState = emptyState.map { ($0.steps, $0.frame.origin) }
+    self.emptyState = emptyState.map { EmptyState(steps: $0.steps, origin: $0.frame.origin) }
     items = []
     items.reserveCapacity(shown.count)
     for (item, shown) in shown {
@@ -124,10 +146,10 @@ struct ListPicture {
     ]
     var list: [ListDrawing] = []
     list.reserveCapacity(2 * drawn.count)
-    if let (steps, origin) = emptyState,
-      rect?.overlaps(steps.bounds.offsetBy(dx: origin.x, dy: origin.y)) ?? true
-    {
-      list.append(ListDrawing(item: nil, layer: .emptyState, origin: origin, items: steps.all))
+    if let emptyState, rect?.overlaps(emptyState.bounds) ?? true {
+      list.append(
+        ListDrawing(
+          item: nil, layer: .emptyState, origin: emptyState.origin, items: emptyState.steps.all))
     }
     for (layer, range, part) in layers {
       if layer == .supplementaries, let scrim, let bounds = scrim.bounds,

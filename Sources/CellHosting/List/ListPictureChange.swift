@@ -106,12 +106,10 @@ struct ListPictureChange {
           x: 0, y: distance > 0 ? bounds.height - distance : 0, width: bounds.width,
           height: abs(distance)))
     }
-    if !CellSteps.looksSame(old?.emptyState?.steps, new.emptyState?.steps)
-      || old?.emptyState?.origin != new.emptyState?.origin
-    {
-      rects += [old?.emptyState, new.emptyState].compactMap { state in
-        state.map { $0.steps.bounds.offsetBy(dx: $0.origin.x, dy: $0.origin.y) }
-      }
+    if !ListPicture.EmptyState.looksSame(old?.emptyState, new.emptyState, movedUpBy: distance) {
+      rects += [
+        old?.emptyState?.bounds.offsetBy(dx: 0, dy: -distance), new.emptyState?.bounds,
+      ].compactMap(\.self)
     }
     if !ListPicture.Scrim.looksSame(old?.scrim, new.scrim, movedUpBy: distance) {
       rects += [old?.scrim?.bounds?.offsetBy(dx: 0, dy: -distance), new.scrim?.bounds]

@@ -60,6 +60,9 @@ struct ListPictureTransition {
     let (old, new) = (change.old?.scrim, change.new.scrim)
     if old == nil { picture.scrim = new?.faded(alpha: max(0, fraction)) }
     if new == nil { picture.scrim = old?.faded(alpha: 1 - fraction) }
+    let (last, next) = (change.old?.emptyState, change.new.emptyState)
+    if last == nil { picture.emptyState = next?.faded(alpha: max(0, fraction)) }
+    if next == nil { picture.emptyState = last?.faded(alpha: 1 - fraction) }
     return picture
   }
 

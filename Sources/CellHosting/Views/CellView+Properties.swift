@@ -23,7 +23,7 @@ extension CellView {
 
   /// Updates the properties of this view, and then of the views in it, from the outermost ones on.
   ///
-  /// - Parameter waiting: Receives the views that have requested an update of their own again.
+  /// - Parameter waiting: Receives the views that requested an update during their own.
   func updatePropertiesThroughout(_ waiting: inout [CellView]) {
     guard isPropertyUpdateNeededBelow else { return }
     // Views that others mark from here on mark the path to them again.

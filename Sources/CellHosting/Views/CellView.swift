@@ -281,9 +281,9 @@ open class CellView: Responder, BackgroundCustomView {
   /// Gives the view its colors, texts and other properties; called before layout, never directly.
   ///
   /// It is called once before the view is first laid out, and again after
-  /// ``setNeedsUpdateProperties()``. The view observes the models and its own traits that the
-  /// method reads: a change of one of them leads to another call in the next layout pass, but not
-  /// to a call of ``layoutSubviews()``. A list measures a cell again that then needs another
+  /// ``setNeedsUpdateProperties()``. The view observes the models and traits that the method reads.
+  /// A change of one of them leads to another call in the next layout pass, but not to a call of
+  /// ``layoutSubviews()``. A list measures a cell again that then needs another
   /// height. In one pass, views update their properties before the views in them, and before any of
   /// them is laid out. The default implementation does nothing.
   ///

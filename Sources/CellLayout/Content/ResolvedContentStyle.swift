@@ -126,7 +126,7 @@ final class ResolvedTextStyle: Sendable {
   let transform: TextTransform
   let adjustsFont: Bool
 
-  /// The language of text that has none of its own; `nil` if it is unspecified.
+  /// The language of text without a language attribute; `nil` if it is unspecified.
   let language: String?
 
   /// The measure of one line without width.

@@ -132,8 +132,8 @@ extension ListLayout {
 
   /// Returns whether a row has the fill of a selected row, which hides the separators beside it.
   ///
-  /// A highlighted row has the same fill (inferred), but on the Mac it has none (recorded). A line
-  /// would cut its edge as it would cut that of a selected row (assumed).
+  /// A highlighted row has the same fill (inferred), but on the Mac it has none (recorded). A
+  /// separator would cut the edge of either fill (assumed).
   package func looksSelected(isSelected: Bool, isHighlighted: Bool) -> Bool {
     isSelected || (isHighlighted && context.traits.userInterfaceIdiom != .mac)
   }

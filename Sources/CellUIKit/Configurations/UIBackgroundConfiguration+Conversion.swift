@@ -81,7 +81,12 @@ extension UIBackgroundConfiguration {
     if let transformer = values[\.backgroundColorTransformer] {
       backgroundColorTransformer = transformer.map { UIConfigurationColorTransformer($0) }
     }
-    if let effect = values[\.visualEffect] { visualEffect = effect?.uiVisualEffect }
+    if let effect = values[\.visualEffect] {
+      visualEffect = effect?.uiVisualEffect
+      if let effect, visualEffect == nil {
+        context.refuse("visualEffect \(effect)", "UIKit has no effects of other toolkits")
+      }
+    }
     if let image = values[\.image] { self.image = image?.uiImage(in: context) }
     if let mode = values[\.imageContentMode] { imageContentMode = mode.uiContentMode }
   }

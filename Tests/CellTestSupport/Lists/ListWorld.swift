@@ -96,6 +96,11 @@ package final class ListWorld {
     list = List(configuration, rules: rules) { list, path, id in
       list.pool.dequeueConfiguredReusableCell(using: row, for: path, item: id)
     }
+    // Histories that empty the list draw it.
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "No rows"
+    empty.button.title = "Add"
+    list.contentUnavailableConfiguration = empty
     let kinds = [CellReusePool.elementKindSectionHeader, CellReusePool.elementKindSectionFooter]
     let supplementaries = kinds.map { kind in
       SupplementaryRegistration<ListCell>(elementKind: kind) { [weak stage] cell, _, path in
@@ -140,6 +145,7 @@ package final class ListWorld {
     _ random: RandomSource, steps: Int = 200, lie: @escaping (ListUpdate) -> ListUpdate = { $0 }
   ) -> [String] {
     let world = ListWorld(random, lie: lie)
+    world.update()  // Draws the empty state.
     world.apply(world.model.grown(by: 12, &world.random))
     world.updateAndCheck()
     for _ in 0..<steps where !world.random.isExhausted && world.violations.isEmpty {
