@@ -103,9 +103,9 @@ struct RowEstimateTests {
   func newSnapshots() {
     let stage = stage(7, .plain)
     var estimates: [String] = []
-    stage.list.estimateRows(like: ListCellConfiguration(content: .cell())) { id in
+    stage.list.estimateRows(like: ListCellConfiguration(content: .cell())) { [weak stage] id in
       estimates.append(id)
-      return ListRowContent(text: stage.texts[id])
+      return ListRowContent(text: stage?.texts[id])
     }
     stage.update()
     #expect(estimates == ListStage.items(120))
