@@ -8,8 +8,18 @@ import Testing
 struct ValueDumpTests {
   /// One change of each property of a row; those of its cell have a test of their own.
   private static let rowChanges: [@Sendable (inout ListDocument.Row) -> Void] = [
-    { $0.cell.height = 60 },
+    { $0.cell.height = 60 }, { $0.id = "first" }, { $0.requires = ["maps"] },
+    { $0.fallback = .hidden },
     { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
+  ]
+
+  /// One change of each property of a section.
+  private static let sectionChanges: [@Sendable (inout ListDocument.Section) -> Void] = [
+    { $0.id = "first" }, { $0.requires = ["maps"] },
+    { $0.fallback = .item(ListDocument.Section()) },
+    { $0.header = ListDocument.HeaderFooter(content: .header()) },
+    { $0.rows = [ListDocument.Row(content: .cell())] },
+    { $0.footer = ListDocument.HeaderFooter(content: .footer()) },
   ]
 
   /// One change of each property of a header or footer.
@@ -38,8 +48,9 @@ struct ValueDumpTests {
       Set(changed.map(\.valueDump)).count == changes.count, sourceLocation: sourceLocation)
   }
 
-  @Test("Every property of a row, header or footer is listed")
+  @Test("Every property of a section, row, header or footer is listed")
   func everyProperty() {
+    Self.check(ListDocument.Section(), Self.sectionChanges)
     Self.check(ListDocument.Row(content: .cell()), Self.rowChanges)
     Self.check(ListDocument.HeaderFooter(content: .header()), Self.supplementaryChanges)
   }

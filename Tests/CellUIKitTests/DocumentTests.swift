@@ -51,9 +51,10 @@ struct DocumentTests {
       list = DocumentDataSource(document, in: view, context: context)
     }
 
-    var rows: UICollectionViewDiffableDataSource<Int, ListPosition>? {
-      view.dataSource as? UICollectionViewDiffableDataSource<Int, ListPosition>
-    }
+    typealias Rows =
+      UICollectionViewDiffableDataSource<ListDocument.SectionIdentity, ListDocument.RowIdentity>
+
+    var rows: Rows? { view.dataSource as? Rows }
 
     func cell(_ section: Int, _ row: Int) -> UICollectionViewListCell? {
       rows?.cell(at: IndexPath(indexes: [section, row])) as? UICollectionViewListCell
@@ -82,8 +83,10 @@ struct DocumentTests {
   func settings() throws {
     let screen = Screen(try document())
     let rows = try #require(screen.rows)
-    #expect(rows.snapshot().sectionIdentifiers == [0, 1])
-    #expect(rows.snapshot().itemIdentifiers(inSection: 0).map(\.row) == [0, 1])
+    #expect(rows.snapshot().sectionIdentifiers == [.position(0), .position(1)])
+    #expect(
+      rows.snapshot().itemIdentifiers(inSection: .position(0))
+        == [.position(0, in: .position(0)), .position(1, in: .position(0))])
 
     let wifi = try #require(screen.content(0, 0))
     #expect(wifi.factory == "valueCell")
@@ -158,10 +161,10 @@ struct DocumentTests {
     let before = layout.invalidations
     screen.list?.show(changed)
     let snapshot = try #require(screen.rows?.snapshot())
-    #expect(snapshot.sectionIdentifiers == [0, 1, 2])
-    #expect(snapshot.itemIdentifiers(inSection: 1).map(\.row) == [0, 1])
-    #expect(snapshot.reconfiguredItemIdentifiers == [ListPosition(section: 0, row: 1)])
-    #expect(snapshot.reloadedSectionIdentifiers == [1])
+    #expect(snapshot.sectionIdentifiers == [.position(0), .position(1), .position(2)])
+    #expect(snapshot.itemIdentifiers(inSection: .position(1)).count == 2)
+    #expect(snapshot.reconfiguredItemIdentifiers == [.position(1, in: .position(0))])
+    #expect(snapshot.reloadedSectionIdentifiers == [.position(1)])
     #expect(layout.invalidations == before + 1)
     #expect(screen.content(0, 1)?.text == "Other")
     #expect(screen.list(inSection: 1)?.headerMode == .supplementary)
@@ -171,6 +174,32 @@ struct DocumentTests {
     changed.sections.removeAll()
     screen.list?.show(changed)
     #expect(screen.rows?.snapshot().sectionIdentifiers == [])
+  }
+
+  @Test("A row inserted at the top configures no row with an id again")
+  func insertion() throws {
+    var document = ListDocument()
+    document.sections = [
+      ListDocument.Section(
+        rows: ["a", "b", "c"].map { id in
+          var row = ListDocument.Row(content: .cell())
+          row.id = id
+          row.content.text = id
+          return row
+        })
+    ]
+    let screen = Screen(document)
+    var changed = document
+    changed.sections[0].rows.insert(ListDocument.Row(content: .cell()), at: 0)
+    changed.sections[0].rows[2].content.text = "B"
+    screen.list?.show(changed)
+    let snapshot = try #require(screen.rows?.snapshot())
+    #expect(snapshot.reconfiguredItemIdentifiers == [.id("b")])
+    #expect(
+      snapshot.itemIdentifiers(inSection: .position(0))
+        == [.position(0, in: .position(0)), .id("a"), .id("b"), .id("c")])
+    #expect(screen.content(0, 2)?.text == "B")
+    #expect(screen.content(0, 3)?.text == "c")
   }
 
   @Test("A tapped index path leads to the row of the document, and one that it has not to nil")

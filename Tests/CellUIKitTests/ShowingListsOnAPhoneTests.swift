@@ -36,7 +36,10 @@ struct ShowingListsOnAPhoneTests {
     let list = try shown(["showNetwork": { shownNames.append("network") }])
     let collectionView = try #require(view.subviews.first as? UICollectionView)
     let rows = try #require(
-      collectionView.dataSource as? UICollectionViewDiffableDataSource<Int, ListPosition>)
+      collectionView.dataSource
+        as? UICollectionViewDiffableDataSource<
+          ListDocument.SectionIdentity, ListDocument.RowIdentity
+        >)
     let cell = try #require(
       rows.cell(at: IndexPath(indexes: [0, 0])) as? UICollectionViewListCell)
     cell.accessories.first?.actionHandler?()

@@ -43,12 +43,23 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
     self = reason
   }
 
+  /// The found value, the expectation, and the closest known name.
+  package var reason: String {
+    let hint = suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""
+    return "found \(found), expected \(expected)\(hint)"
+  }
+
+  /// A sentence with the path, the found value, the expectation, and the closest known name.
+  public var description: String { "\(path.pathDescription): \(reason)" }
+}
+
+extension [String] {
   /// The path in the notation of JavaScript, such as `sections[0].rows[2].content.text`.
   ///
-  /// A name with more than 80 code points is shortened; ``path`` has the whole name.
+  /// A name with more than 80 code points is shortened.
   package var pathDescription: String {
     var result = ""
-    for component in path {
+    for component in self {
       if Int(component) != nil {
         result += "[\(component)]"
       } else {
@@ -57,12 +68,6 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
       }
     }
     return result.isEmpty ? "(top level)" : result
-  }
-
-  /// A sentence with the path, the found value, the expectation, and the closest known name.
-  public var description: String {
-    let hint = suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""
-    return "\(pathDescription): found \(found), expected \(expected)\(hint)"
   }
 }
 

@@ -1,104 +1,239 @@
 import CellConfiguration
-public import Foundation
+import Foundation
 
-extension ListDocument {
-  /// The maximum size of a document's file, in bytes.
-  package static let sizeLimit = 1 << 24
-
-  /// Reads a document from the contents of a file.
-  ///
-  /// - Parameters:
-  ///   - data: The JSON text.
-  ///   - name: The name of the file, for messages.
-  /// - Throws: ``DocumentError`` with up to twenty problems. Each has its line and column, the
-  ///   value found and the value expected.
-  public init(data: Data, name: String) throws(DocumentError) {
-    self = try DocumentReader.read(data, file: name)
-  }
-}
-
-/// Reads a document and finds all its problems.
+/// Reads a document part by part, and finds all problems of each.
 ///
-/// A decoder stops at the first error. This type therefore leaves out each value that could not be
-/// read and reads the rest again, until everything can be read.
+/// A part is the document without its sections, a section without its rows, or a row. A decoder
+/// stops at the first error. This type therefore leaves out each value that could not be read and
+/// reads the part again, until it can be read. Lenient reading shows what is left; strict reading
+/// throws the problems.
 package struct DocumentReader {
-  /// The size in bytes above which reading stops at the first problem, because rereading is slow.
-  private static let rereadingLimit = 1 << 20
+  /// The number of problems of a part at which the part is given up, because each takes the time
+  /// for reading the part again.
+  private static let partLimit = 64
 
-  private let source: SourceText
-  private let root: JSONValue
-  /// The omitted values, and the values that contain one.
+  /// The text, repaired if it was not valid UTF-8.
+  let source: SourceText
+
+  /// The problems, in the order in which they were found.
+  private(set) var problems: [JSONReader.Problem] = []
+
+  /// The features of an app that reads leniently; `nil` to read strictly.
+  private let features: Set<String>?
+
+  /// The values of the text.
+  let root: JSONValue
+  private let decoder = JSONDecoder()
+
+  /// The values that could not be read, and the values that contain one.
   private var omitted: Set<Int> = []
   private var incomplete: Set<Int> = []
-  private var problems: [JSONReader.Problem]
 
-  /// Reads a document from the contents of a file.
-  static func read(_ data: Data, file: String) throws(DocumentError) -> ListDocument {
-    guard data.count <= ListDocument.sizeLimit else {
-      throw DocumentError(
-        file: file,
-        problem: "(top level): found more than \(ListDocument.sizeLimit) bytes, expected a "
-          + "document of at most that many")
+  /// Whether the values can be decoded from the bytes of the text.
+  private let isWellFormed: Bool
+
+  /// Whether no more problems are of interest.
+  private var isDone = false
+
+  private var identities = DocumentIdentities()
+
+  /// Reads the values of a text.
+  ///
+  /// - Parameters:
+  ///   - data: The text.
+  ///   - features: The features of an app that reads leniently; `nil` to read strictly.
+  init(_ data: Data, features: Set<String>?) {
+    self.features = features
+    if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
+    var bytes = [UInt8](Self.utf8(data))
+    if let invalid = Self.invalidRange(of: bytes) {
+      problems.append(
+        JSONReader.Problem(
+          range: invalid, path: [], found: "bytes that are not UTF-8", expected: "text in UTF-8"))
+      bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+      isDone = features == nil
     }
-    let source = source(of: data)
-    if let invalid = invalidRange(of: source.bytes) {
-      let problem = JSONReader.Problem(
-        range: invalid, path: [], found: "bytes that are not UTF-8", expected: "text in UTF-8")
-      throw DocumentError(file: file, problems: source.described([problem]))
+    source = SourceText(bytes)
+    let result =
+      isDone
+      ? nil
+      : JSONReader.read(
+        source, problemLimit: features == nil ? JSONReader.problemLimit : .max)
+    problems += result?.problems ?? []
+    root = result?.value ?? .null
+    isWellFormed = problems.isEmpty
+    let isUsable = result?.value != nil && !root.isUnusable
+    if !isUsable || features == nil && result?.isIncomplete != false { isDone = true }
+    leaveOutUnusable(root)
+    for index in problems.indices
+    where omitted.contains(problems[index].range.lowerBound)
+      || result?.isIncomplete == true && index == problems.count - 1
+    {
+      problems[index].outcome = .absence
     }
-    let result = JSONReader.read(source)
-    guard let root = result.value, !root.isUnusable, !result.isIncomplete else {
-      throw DocumentError(file: file, problems: source.described(result.problems))
+  }
+
+  /// Returns the document, as far as it could be read.
+  mutating func document() -> ListDocument {
+    if isDone { return ListDocument() }
+    let sections = root.array("sections")
+    let part: ListDocument? = part(root, at: [], besides: sections) { decoder, data in
+      try decoder.decode(ListDocument.self, from: data)
     }
-    var reader = DocumentReader(source, root, result.problems)
-    guard let document = reader.document() else {
-      if let problem = root.schemaProblem {
-        throw DocumentError(file: file, problems: source.described([problem]), isSchema: true)
-      }
-      let problems = reader.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      throw DocumentError(
-        file: file, problems: source.described(problems.prefix(JSONReader.problemLimit)))
+    var document = part ?? ListDocument()
+    let firstRow: SectionPlace = document.list?.headerMode == .firstItemInSection ? .header : .row
+    var limit = ListDocument.itemLimit
+    for (index, value) in (sections?.children ?? []).enumerated() where !isDone {
+      let path = ["sections", "\(index)"]
+      checkCount(value, at: path, limit: limit)
+      limit -= 1
+      if limit < 0 { break }
+      guard var section = section(value, at: path, firstRow, rowLimit: limit) else { continue }
+      section.id = identity(of: value, at: path)
+      document.sections.append(section)
+      limit -= section.rows.count
     }
     return document
   }
 
-  private init(_ source: SourceText, _ root: JSONValue, _ problems: [JSONReader.Problem]) {
-    self.source = source
-    self.root = root
-    self.problems = problems
+  /// Reports a section whose rows are too many for the document.
+  private mutating func checkCount(_ section: JSONValue, at path: [String], limit: Int) {
+    let rows = section.array("rows")
+    let count = rows?.children.count ?? 0
+    if let rows, count > ListDocument.itemLimit {
+      report(
+        rows, at: path + ["rows"], found: "an array of \(count)",
+        expected: ListDocument.tooManyItems)
+    } else if count + 1 > limit {
+      report(
+        section, at: path, found: "\(ListDocument.itemLimit - limit + count + 1) up to here",
+        expected: ListDocument.tooManyItems)
+    } else {
+      return
+    }
+    isDone = features == nil
   }
 
-  /// Returns the document; `nil` if there is a problem.
-  private mutating func document() -> ListDocument? {
-    leaveOutUnusable(root)
-    while problems.count < JSONReader.problemLimit {
+  /// Returns a section, or its fallback; `nil` for neither.
+  private mutating func section(
+    _ value: JSONValue, at path: [String], _ firstRow: SectionPlace, rowLimit: Int
+  ) -> ListDocument.Section? {
+    if lacksFeature(value, at: path) {
+      guard let fallback = value["fallback"], !fallback.isNull, !fallback.isHidden else {
+        return nil
+      }
+      return section(fallback, at: path + ["fallback"], firstRow, rowLimit: rowLimit)
+    }
+    let rows = value.array("rows")
+    guard var section: ListDocument.Section = item(value, at: path, firstRow, besides: rows) else {
+      return nil
+    }
+    for (index, value) in (rows?.children ?? []).prefix(rowLimit).enumerated() where !isDone {
+      let path = path + ["rows", "\(index)"]
+      guard var row = row(value, at: path, index == 0 ? firstRow : .row) else { continue }
+      row.id = identity(of: value, at: path)
+      section.rows.append(row)
+    }
+    return section
+  }
+
+  /// Returns a row, or its fallback; `nil` for neither.
+  private mutating func row(
+    _ value: JSONValue, at path: [String], _ place: SectionPlace
+  ) -> ListDocument.Row? {
+    let first = problems.count
+    let lacksFeature = lacksFeature(value, at: path)
+    let row: ListDocument.Row? = lacksFeature ? nil : item(value, at: path, place)
+    guard features != nil, row == nil || lacksKind(value),
+      let fallback = value["fallback"], !fallback.isNull
+    else { return row }
+    for index in first..<problems.count { problems[index].outcome = .fallback }
+    if fallback.isHidden { return nil }
+    return self.row(fallback, at: path + ["fallback"], place) ?? row
+  }
+
+  /// Returns a section or row as the decoder reads it.
+  private mutating func item<Item: DocumentItem>(
+    _ value: JSONValue, at path: [String], _ place: SectionPlace, besides rest: JSONValue? = nil
+  ) -> Item? {
+    part(value, at: path, besides: rest) { decoder, data in
+      let configuration = (depth: path.count, place: place)
+      return try decoder.decode(Nested<Item>.self, from: data, configuration: configuration).item
+    }
+  }
+
+  /// Returns whether an item requires a feature that the app lacks, and reports the feature.
+  private mutating func lacksFeature(_ value: JSONValue, at path: [String]) -> Bool {
+    guard let features else { return false }
+    for (index, feature) in (value.array("requires")?.children ?? []).enumerated() {
+      guard case .string(let name) = feature.kind, !features.contains(name) else { continue }
+      report(
+        feature, at: path + ["requires", "\(index)"],
+        found: "the feature \"\(name.shortenedForMessages)\"", expected: "a feature of the app",
+        outcome: value["fallback"] == nil ? .absence : .fallback)
+      return true
+    }
+    return false
+  }
+
+  /// Returns whether a kind of thing in a row could not be read: a style or an accessory.
+  private func lacksKind(_ row: JSONValue) -> Bool {
+    let places =
+      [row["content"], row["content"]?["style"], row["background"]?["style"]].compactMap(\.self)
+      + (row.array("accessories")?.children ?? [])
+    return places.contains { omitted.contains($0.id) && !$0.isNull }
+  }
+
+  /// Returns the id of an item; `nil` if it has none, or that of another item.
+  private mutating func identity(of value: JSONValue, at path: [String]) -> String? {
+    guard let member = value["id"], case .string(let id) = member.kind, !id.isEmpty else {
+      return nil
+    }
+    if identities.insert(id, isSection: path.count == 2) { return id }
+    report(
+      member, at: path + ["id"], found: DocumentIdentities.found(id),
+      expected: DocumentIdentities.expected)
+    return nil
+  }
+
+  // MARK: Parts
+
+  /// Returns a part of the document without the values that cannot be read; `nil` if nothing is
+  /// left.
+  ///
+  /// - Parameters:
+  ///   - value: The encoded part.
+  ///   - path: The path to the part.
+  ///   - rest: A member that is read separately.
+  ///   - decode: Reads the part. It is as deep in the text as it is in the document, because the
+  ///     depth of values is limited.
+  private mutating func part<Part>(
+    _ value: JSONValue, at path: [String], besides rest: JSONValue?,
+    _ decode: (JSONDecoder, Data) throws -> Part
+  ) -> Part? {
+    var isWhole = isWellFormed && rest == nil
+    for _ in 0..<Self.partLimit where !isDone {
+      let text: [UInt8]
+      if isWhole {
+        text = Array(source.bytes[value.range])
+      } else {
+        text = Array(value.text(without: rest.map { omitted.union([$0.id]) } ?? omitted).utf8)
+      }
+      let open = Array(repeating: UInt8(ascii: "["), count: path.count)
+      let close = Array(repeating: UInt8(ascii: "]"), count: path.count)
       do {
-        let document = try decode()
-        return problems.isEmpty ? document : nil
+        return try decode(decoder, Data(open + text + close))
       } catch {
-        guard leaveOut(error), source.bytes.count <= Self.rereadingLimit else { return nil }
+        guard leaveOut(error, in: value, at: path) else { return nil }
+        isWhole = false
       }
     }
     return nil
   }
 
-  private func decode() throws -> ListDocument {
-    let isWhole = problems.isEmpty && omitted.isEmpty
-    let bytes = isWhole ? source.bytes : Array(root.text(without: omitted).utf8)
-    let decoder = JSONDecoder()
-    if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
-    return try decoder.decode(ListDocument.self, from: Data(bytes))
-  }
-
   /// Leaves out text that is not a value.
   private mutating func leaveOutUnusable(_ value: JSONValue) {
-    let children: [JSONValue] =
-      switch value.kind {
-      case .array(let elements): elements
-      case .object(let members): members.map(\.value)
-      default: []
-      }
-    for child in children {
+    for child in value.children {
       if child.isUnusable {
         omitted.insert(child.id)
         incomplete.insert(value.id)
@@ -107,94 +242,83 @@ package struct DocumentReader {
     }
   }
 
+  /// Leaves out every null that is no value of its member; generated code may write many of them.
+  private mutating func leaveOutNulls(_ value: JSONValue, at path: [String]) {
+    switch value.kind {
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        leaveOutNulls(element, at: path + ["\(index)"])
+      }
+    case .object(let members):
+      for member in members { leaveOutNulls(member.value, at: path + [member.name]) }
+    case .null:
+      let isValue = ListDocument.schemaValue.forms(at: path[...]).contains { $0.accepts("null") }
+      if !isValue { omitted.insert(value.id) }
+    default: break
+    }
+  }
+
   /// Records an error and leaves out its value; returns `false` if nothing would be left.
-  private mutating func leaveOut(_ error: any Error) -> Bool {
+  private mutating func leaveOut(
+    _ error: any Error, in part: JSONValue, at path: [String]
+  ) -> Bool {
     let reason =
       ConfigurationDecodingError(error)
       ?? ConfigurationDecodingError(
-        path: [], found: "a value that cannot be read", expected: "an object: a list document")
-    let place = root.place(at: reason.path, without: omitted)
+        path: path, found: "a value that cannot be read", expected: "an object: a list document")
+    let steps = Array(reason.path.dropFirst(path.count))
+    let place = part.place(at: steps, without: omitted)
     let isMissing = !place.rest.isEmpty
+    if features != nil, place.value.isNull, place.value.id != part.id, !isMissing {
+      leaveOutNulls(part, at: path)
+      omitted.insert(place.value.id)
+      return true
+    }
     // A container may lack only the value that was omitted from it.
     if !incomplete.contains(place.value.id) {
       let isNameWrong = reason.found.hasPrefix("unknown member")
-      problems.append(
-        JSONReader.Problem(
-          range: (isNameWrong ? place.nameRange : nil) ?? place.value.markedRange,
-          path: place.path + place.rest, found: reason.found, expected: reason.expected,
-          suggestion: reason.suggestion))
+      report(
+        place.value, at: path + place.path + place.rest, found: reason.found,
+        expected: reason.expected, range: isNameWrong ? place.nameRange : nil,
+        suggestion: reason.suggestion)
     }
-    let parent = root.place(at: Array(reason.path.dropLast()), without: omitted).value
-    if place.value.id == root.id { return false }
+    let parent = part.place(at: steps.dropLast(), without: omitted).value
+    if place.value.id == part.id { return false }
     omitted.insert(place.value.id)
-    incomplete.insert(isMissing ? enclosing(place) : parent.id)
+    incomplete.insert(
+      isMissing ? part.place(at: place.path.dropLast(), without: []).value.id : parent.id)
     return true
   }
 
-  /// Returns the container of the value at a position.
-  private func enclosing(_ place: JSONValue.Place) -> Int {
-    root.place(at: place.path.dropLast(), without: []).value.id
-  }
-}
-
-extension DocumentReader {
-  /// Returns the text of a file.
-  package static func source(of data: Data) -> SourceText { SourceText([UInt8](utf8(data))) }
-
-  /// Returns a text as UTF-8 without a byte order mark; UTF-16 is converted.
-  private static func utf8(_ data: Data) -> Data {
-    if data.starts(with: [0xEF, 0xBB, 0xBF]) { return data.dropFirst(3) }
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
-      let text = String(data: data, encoding: .utf16)
-    {
-      return Data(text.utf8)
-    }
-    return data
-  }
-
-  /// Returns the first bytes that are not valid UTF-8; `nil` if all are.
-  private static func invalidRange(of bytes: [UInt8]) -> Range<Int>? {
-    if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
-    var iterator = bytes.makeIterator()
-    var decoder = Unicode.UTF8()
-    var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      offset += Unicode.UTF8.width(scalar)
-    }
-    let start = min(offset, bytes.count)
-    return start..<min(start + 1, bytes.count)
+  /// Records a problem of a value.
+  private mutating func report(
+    _ value: JSONValue, at path: [String], found: String, expected: String,
+    range: Range<Int>? = nil, suggestion: String? = nil,
+    outcome: DocumentIssue.Replacement = .absence
+  ) {
+    problems.append(
+      JSONReader.Problem(
+        range: range ?? value.markedRange, path: path, found: found, expected: expected,
+        suggestion: suggestion, outcome: outcome))
+    if features == nil, problems.count >= JSONReader.problemLimit { isDone = true }
   }
 }
 
 extension JSONValue {
-  /// The problem of a JSON Schema in the place of a document; `nil` for all other values.
-  fileprivate var schemaProblem: JSONReader.Problem? {
-    guard case .object(let members) = kind, !members.contains(where: { $0.name == "sections" }),
-      let member = members.first(where: { $0.name == "$schema" }),
-      case .string(let dialect) = member.value.kind,
-      dialect.prefixMatch(of: /https?:\/\/json-schema\.org\//) != nil
-    else { return nil }
-    return JSONReader.Problem(
-      range: member.value.range, path: [member.name], found: "a JSON Schema",
-      expected: "a list document: a schema describes lists, and is none")
-  }
+  /// Whether the value is the word for a fallback that shows nothing.
+  fileprivate var isHidden: Bool { if case .string("hidden") = kind { true } else { false } }
 }
 
-extension SourceText {
-  /// Returns problems with their positions in the text.
-  fileprivate func described(_ problems: some Sequence<JSONReader.Problem>)
-    -> [DocumentError.Problem]
-  {
-    let positions = positions(of: problems.map(\.range.lowerBound))
-    return problems.map { problem in
-      let hint = DocumentHint(problem)?.text
-      let reason = ConfigurationDecodingError(
-        path: problem.path, found: problem.found, expected: problem.expected,
-        suggestion: hint == nil ? problem.suggestion : nil)
-      return DocumentError.Problem(
-        position: positions[problem.range.lowerBound],
-        message: reason.description + (hint.map { ". \($0)" } ?? ""),
-        excerpt: bytes.isEmpty ? nil : excerpt(problem.range))
+/// An item in as many arrays as there are steps in its path.
+private struct Nested<Item: DocumentItem>: DecodableWithConfiguration {
+  let item: Item
+
+  init(from decoder: any Decoder, configuration: (depth: Int, place: SectionPlace)) throws {
+    var decoder = decoder
+    for _ in 0..<configuration.depth {
+      var array = try decoder.unkeyedContainer()
+      decoder = try array.superDecoder()
     }
+    item = try Item(from: decoder, place: configuration.place)
   }
 }

@@ -9,6 +9,9 @@ extension ListDocument: Codable, SchemaRepresentable {
         "$schema", .text, "location of the schema, for editors; has no other effect",
         absent: "none"),
       Schema.Member(
+        "version", .integer, "version of the document format; \(formatVersion) is the latest",
+        absent: 1),
+      Schema.Member(
         "width", .number(.nonNegative), "width of the list, in points",
         absent: ListDocument().width),
       Schema.Member(
@@ -51,6 +54,9 @@ extension ListDocument: Codable, SchemaRepresentable {
     self.init()
     let object = try MemberDecoder(decoder, Self.form)
     _ = try object.decode(String.self, "$schema")
+    if let version = try object.decode(Int.self, "version"), !Self.versions.contains(version) {
+      throw object.unusable("version", expected: Self.expectedVersion)
+    }
     width = try object.number("width", .nonNegative) ?? width
     screenWidth = try object.number("screenWidth", .nonNegative)
     traits = try object.decode("traits") ?? traits
@@ -67,6 +73,18 @@ extension ListDocument: Codable, SchemaRepresentable {
       try object.decode("sections", expected: "an array") {
         try Self.sections($0, firstRow: firstRow)
       } ?? []
+    if let repeated = DocumentIdentities.repeatedID(in: sections) {
+      throw DecodingError(
+        path: decoder.codingPath.map(\.pathComponent) + repeated.path,
+        found: DocumentIdentities.found(repeated.id), expected: DocumentIdentities.expected)
+    }
+  }
+
+  /// The versions of the format that can be read.
+  private static let versions = 1...formatVersion
+
+  private static var expectedVersion: String {
+    "a version from 1 to \(formatVersion)"
   }
 
   /// Reads the list; outside any list, its members have no effect but must still be valid.
@@ -92,7 +110,7 @@ extension ListDocument: Codable, SchemaRepresentable {
     var items = 0
     while !array.isAtEnd {
       let place = array.codingPath.map(\.pathComponent) + ["\(array.currentIndex)"]
-      sections.append(try Section(from: array.superDecoder(), firstRow: firstRow))
+      sections.append(try Section(from: array.superDecoder(), place: firstRow))
       items += 1 + (sections.last?.rows.count ?? 0)
       if items > itemLimit {
         throw DecodingError(
@@ -109,6 +127,10 @@ extension ListDocument: Codable, SchemaRepresentable {
     var object = MemberEncoder(encoder)
     guard sections.reduce(0, { $0 + 1 + $1.rows.count }) <= Self.itemLimit else {
       throw object.unwritable("sections", "more", expected: Self.tooManyItems)
+    }
+    if let repeated = DocumentIdentities.repeatedID(in: sections) {
+      throw object.unwritable(
+        "sections", DocumentIdentities.found(repeated.id), expected: DocumentIdentities.expected)
     }
     try object.write("width", width, .nonNegative)
     if let screenWidth { try object.write("screenWidth", screenWidth, .nonNegative) }

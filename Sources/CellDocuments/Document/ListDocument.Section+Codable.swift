@@ -39,10 +39,12 @@ enum SectionPlace {
   }
 }
 
-extension ListDocument.Section: Codable, SchemaRepresentable {
+extension ListDocument.Section: DocumentItem {
+  static let noun = "section"
+
   private static let form = Schema.Object(
     "a section",
-    [
+    commonMembers + [
       Schema.Member(
         "header", .type(ListDocument.HeaderFooter.self), "header above the rows",
         absent: "none"),
@@ -62,10 +64,10 @@ extension ListDocument.Section: Codable, SchemaRepresentable {
   /// look as the surrounding list requires.
   ///
   /// - Throws: `DecodingError` for unknown members and problems in known ones.
-  public init(from decoder: any Decoder) throws { try self.init(from: decoder, firstRow: .row) }
+  public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
 
   /// Reads a section whose first row may be its header.
-  init(from decoder: any Decoder, firstRow: SectionPlace) throws {
+  init(from decoder: any Decoder, place firstRow: SectionPlace) throws {
     let object = try MemberDecoder(decoder, Self.form)
     func supplementary(
       _ member: String, _ place: SectionPlace
@@ -92,6 +94,7 @@ extension ListDocument.Section: Codable, SchemaRepresentable {
     self.init(
       header: try supplementary("header", .header), rows: rows ?? [],
       footer: try supplementary("footer", .footer))
+    try readCommonMembers(of: object, place: firstRow)
   }
 
   /// Writes the members that are not absent.
@@ -99,6 +102,7 @@ extension ListDocument.Section: Codable, SchemaRepresentable {
   /// - Throws: `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
+    try writeCommonMembers(to: &object)
     try object.encode("header", header)
     try object.write("rows", rows)
     try object.encode("footer", footer)
@@ -169,10 +173,12 @@ extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
   }
 }
 
-extension ListDocument.Row: Codable, SchemaRepresentable {
+extension ListDocument.Row: DocumentItem {
+  static let noun = "row"
+
   private static let form = Schema.Object(
     "a row",
-    [
+    commonMembers + [
       Schema.Member(
         "content", .type(ListContentConfiguration.self),
         "content; the default style is `cell`, or `header` in a first row that is the header",
@@ -230,7 +236,7 @@ extension ListDocument.Row: Codable, SchemaRepresentable {
   /// - Throws: `DecodingError` for unknown members, problems in known ones, and negative numbers.
   public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
 
-  fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
+  init(from decoder: any Decoder, place: SectionPlace) throws {
     let object = try MemberDecoder(decoder, Self.form)
     if let accessories = try object.value("accessories"), let count = accessories.elementCount,
       count > Self.accessoryLimit
@@ -262,6 +268,7 @@ extension ListDocument.Row: Codable, SchemaRepresentable {
     if cell.indentationLevel < 0 {
       throw object.unusable("indentationLevel", expected: Self.levelForm)
     }
+    try readCommonMembers(of: object, place: place)
   }
 
   private static let levelForm = Schema.Value.count.noun
@@ -286,6 +293,7 @@ extension ListDocument.Row: Codable, SchemaRepresentable {
   /// - Throws: `EncodingError` if a value cannot be encoded or could not be decoded again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
+    try writeCommonMembers(to: &object)
     try object.write("content", content)
     try object.encode("background", cell.background)
     if cell.state != CellConfigurationState() { try object.write("state", cell.state) }

@@ -46,6 +46,11 @@ public struct ListDocument: Hashable, Sendable {
   /// The sections.
   public var sections: [Section] = []
 
+  /// The version of the document format that this library reads and writes.
+  ///
+  /// Strict reading refuses a later version. Lenient reading shows what it understands of one.
+  public static let formatVersion = 1
+
   /// Creates a document without sections.
   public init() {}
 
@@ -71,8 +76,28 @@ public struct ListDocument: Hashable, Sendable {
     case fixedAdvance(CGFloat)
   }
 
+  /// The part of a document that an app shows instead of a section or row that it cannot show.
+  public indirect enum Fallback<Item: Hashable & Sendable>: Hashable, Sendable {
+    /// Another section or row, with the id of the one it replaces.
+    case item(Item)
+
+    /// Nothing.
+    case hidden
+  }
+
   /// Rows that belong together, with their header and footer.
   public struct Section: Hashable, Sendable {
+    /// The identity of the section, which no other section of the document has.
+    ///
+    /// A section without one is identified by its position.
+    public var id: String?
+
+    /// The names of the features that an app needs to show the section.
+    public var requires: [String] = []
+
+    /// The section that an app without these features shows; `nil` hides the section.
+    public var fallback: Fallback<Section>?
+
     /// The header above the rows.
     public var header: HeaderFooter?
 
@@ -126,6 +151,22 @@ public struct ListDocument: Hashable, Sendable {
   /// `indentationLevel`.
   @dynamicMemberLookup
   public struct Row: Hashable, Sendable {
+    /// The identity of the row, which no other row of the document has.
+    ///
+    /// A row without one is identified by its position: after an insertion above it, the row counts
+    /// as another one, and all rows that follow are configured again.
+    public var id: String?
+
+    /// The names of the features that an app needs to show the row.
+    public var requires: [String] = []
+
+    /// The row that an app shows that lacks such a feature, or the style or an accessory of this
+    /// row.
+    ///
+    /// Without a fallback, an app that lacks a required feature hides the row, and one that lacks a
+    /// style or an accessory shows the rest of the row.
+    public var fallback: Fallback<Row>?
+
     /// The cell, whose content and background need not be updated for its state.
     ///
     /// A background that is `nil` is the default of the list, and so is an indentation width. The

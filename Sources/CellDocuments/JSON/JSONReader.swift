@@ -24,6 +24,9 @@ package struct JSONReader: ~Copyable {
 
     /// The JSON value that the text probably stands for.
     package var replacement: String?
+
+    /// What lenient reading puts in the place of the part.
+    var outcome = DocumentIssue.Replacement.correction
   }
 
   /// The result of reading a text.
@@ -34,14 +37,14 @@ package struct JSONReader: ~Copyable {
     /// The problems in the order of the text.
     package var problems: [Problem]
 
-    /// Whether reading stopped before the end of the text.
+    /// Whether reading stopped before the end of the text; the value has what was read until then.
     package var isIncomplete: Bool
   }
 
   /// The maximum nesting depth of values.
   package static let depthLimit = 256
 
-  /// The maximum number of problems; reading stops there.
+  /// The maximum number of problems that messages have; strict reading stops there.
   package static let problemLimit = 20
 
   /// An error that stops reading.
@@ -52,23 +55,28 @@ package struct JSONReader: ~Copyable {
   var position = 0
   private var path: [String] = []
   private(set) var problems: [Problem] = []
+  private let problemLimit: Int
+  /// Whether the rest of the text cannot be read.
+  private var hasStopped = false
   /// Whether an unterminated string ran to the end of its line and may include the text after it.
   private var hasSwallowedLine = false
 
   /// Reads a text of well-formed UTF-8.
-  package static func read(_ source: SourceText) -> Result {
-    var reader = JSONReader(source)
-    var value: JSONValue?
-    do {
-      value = try reader.document()
-      return Result(value: value, problems: reader.problems, isIncomplete: false)
-    } catch {
-      return Result(value: value, problems: reader.problems, isIncomplete: true)
-    }
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - problemLimit: The number of problems at which reading stops.
+  package static func read(
+    _ source: SourceText, problemLimit: Int = JSONReader.problemLimit
+  ) -> Result {
+    var reader = JSONReader(source, problemLimit: problemLimit)
+    let value = try? reader.document()
+    return Result(value: value, problems: reader.problems, isIncomplete: reader.hasStopped)
   }
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, problemLimit: Int) {
     self.source = source
+    self.problemLimit = problemLimit
     bytes = source.bytes
   }
 
@@ -78,11 +86,17 @@ package struct JSONReader: ~Copyable {
       try stop(position..<position, found: "nothing", expected: "an object: a list document")
     }
     let value = try value()
+    if hasStopped { return value }
+    try? checkEnd()
+    return value
+  }
+
+  /// Reports what follows the outermost value.
+  private mutating func checkEnd() throws {
     try skipSpace()
     if peek() != nil {
       try report(token(), found: found(token()), expected: "the end of the text")
     }
-    return value
   }
 
   // MARK: Values
@@ -91,8 +105,9 @@ package struct JSONReader: ~Copyable {
     try skipSpace()
     let start = position
     switch peek() {
-    case UInt8(ascii: "{"): return try object()
-    case UInt8(ascii: "["): return try array()
+    case UInt8(ascii: "{") where path.count < Self.depthLimit: return try object()
+    case UInt8(ascii: "[") where path.count < Self.depthLimit: return try array()
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try tooDeep()
     case .some(let byte) where "+-.0123456789".utf8.contains(byte): return try number()
     case .some(let byte) where Self.isWordStart(byte): return try word()
     default:
@@ -108,46 +123,81 @@ package struct JSONReader: ~Copyable {
   }
 
   private mutating func array() throws -> JSONValue {
-    let start = try open()
+    let start = open()
     var elements: [JSONValue] = []
-    while try next(closing: "]", of: start, isFirst: elements.isEmpty) {
-      path.append("\(elements.count)")
-      elements.append(try value())
-      path.removeLast()
+    untilStopped { reader in
+      guard try reader.next(closing: "]", of: start, isFirst: elements.isEmpty) else {
+        return false
+      }
+      reader.path.append("\(elements.count)")
+      elements.append(try reader.value())
+      reader.path.removeLast()
+      return true
     }
     return JSONValue(kind: .array(elements), range: start..<position)
   }
 
+  /// Reads parts until there are no more or reading stops, which keeps what was read.
+  private mutating func untilStopped(_ readPart: (inout JSONReader) throws -> Bool) {
+    while !hasStopped {
+      do {
+        guard try readPart(&self) else { return }
+      } catch {
+        hasStopped = true
+      }
+    }
+  }
+
   private mutating func object() throws -> JSONValue {
-    let start = try open()
+    let start = open()
     var members: [JSONValue.Member] = []
     var names: Set<String> = []
-    while try next(closing: "}", of: start, isFirst: members.isEmpty) {
-      let nameStart = position
-      let name = try name()
-      let nameRange = nameStart..<position
-      path.append(name)
+    untilStopped { reader in
+      guard try reader.next(closing: "}", of: start, isFirst: members.isEmpty) else { return false }
+      let nameStart = reader.position
+      let name = try reader.name()
+      let nameRange = nameStart..<reader.position
+      reader.path.append(name)
       if !names.insert(name).inserted {
-        try report(
+        try reader.report(
           nameRange, found: "the member \"\(name.shortenedForMessages)\" a second time",
           expected: "it once")
       }
-      try colon()
-      members.append(JSONValue.Member(name: name, nameRange: nameRange, value: try value()))
-      path.removeLast()
+      try reader.colon()
+      members.append(
+        JSONValue.Member(name: name, nameRange: nameRange, value: try reader.value()))
+      reader.path.removeLast()
+      return true
     }
     return JSONValue(kind: .object(members), range: start..<position)
   }
 
   /// Reads an opening bracket and returns its position.
-  private mutating func open() throws -> Int {
-    if path.count >= Self.depthLimit {
-      try stop(
-        position..<position + 1, found: "a value more than \(Self.depthLimit) levels deep",
-        expected: "one at most that deep")
-    }
+  private mutating func open() -> Int {
     position += 1
     return position - 1
+  }
+
+  /// Reports an array or object that is too deep, and moves past its end.
+  private mutating func tooDeep() throws -> JSONValue {
+    let start = position
+    try report(
+      start..<start + 1, found: "a value more than \(Self.depthLimit) levels deep",
+      expected: "one at most that deep")
+    var depth = 0
+    repeat {
+      switch peek() {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = try string()
+        continue
+      case nil: throw Stop()
+      default: break
+      }
+      position += 1
+    } while depth > 0
+    return JSONValue(kind: .unusable, range: start..<position)
   }
 
   /// Moves to the next value of an array or object, or past its end.
@@ -330,7 +380,7 @@ package struct JSONReader: ~Copyable {
     problems.append(
       Problem(
         range: range, path: path, found: found, expected: expected, replacement: replacement))
-    if problems.count >= Self.problemLimit { throw Stop() }
+    if problems.count >= problemLimit { throw Stop() }
   }
 
   /// Records a problem after which reading cannot continue.

@@ -40,6 +40,29 @@ package struct JSONValue {
   /// Whether the value is invalid text.
   var isUnusable: Bool { if case .unusable = kind { true } else { false } }
 
+  var isNull: Bool { if case .null = kind { true } else { false } }
+
+  /// The elements of an array and the members of an object; other values have none.
+  var children: [JSONValue] {
+    switch kind {
+    case .array(let elements): elements
+    case .object(let members): members.map(\.value)
+    default: []
+    }
+  }
+
+  /// The first member with a name; `nil` for values other than objects.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// Returns the value of a member if it is an array.
+  func array(_ name: String) -> JSONValue? {
+    guard let value = self[name], case .array = value.kind else { return nil }
+    return value
+  }
+
   /// The range that a message marks: the value, or the opening bracket of an array or object.
   package var markedRange: Range<Int> {
     switch kind {
@@ -111,6 +134,10 @@ extension JSONValue {
 
   /// Returns a text as a JSON string.
   package static func quoted(_ string: String) -> String {
+    let needsEscapes = string.utf8.contains { byte in
+      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    guard needsEscapes else { return "\"\(string)\"" }
     let escaped = string.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"

@@ -17,13 +17,38 @@ extension ListDocument: ValueDumpConvertible {
   }
 }
 
-extension ListDocument.Section: ValueDumpConvertible {}
+extension ListDocument.Section: ValueDumpConvertible {
+  /// The properties of the section that are set, and its rows.
+  package var valueDump: ValueDump {
+    var dump = ValueDump("Section")
+    dump.addCommonProperties(of: self)
+    dump.add("header", header)
+    dump.add("rows", rows)
+    dump.add("footer", footer)
+    return dump
+  }
+}
+
 extension ListDocument.HeaderFooter: ValueDumpConvertible {}
 extension ListDocument.Row: ValueDumpConvertible {
   /// The properties of the cell, and its separators.
   package var valueDump: ValueDump {
     var dump = cell.valueDump
+    dump.addCommonProperties(of: self)
     dump.add("separatorConfiguration", separatorConfiguration)
     return dump
+  }
+}
+
+extension ValueDump {
+  /// Adds the properties that sections and rows share.
+  fileprivate mutating func addCommonProperties(of item: some DocumentItem & ValueDumpConvertible) {
+    add("id", string: item.id)
+    if !item.requires.isEmpty { add("requires", "\(item.requires)") }
+    switch item.fallback {
+    case .item(let fallback): add("fallback", fallback)
+    case .hidden: add("fallback", "hidden")
+    case nil: break
+    }
   }
 }

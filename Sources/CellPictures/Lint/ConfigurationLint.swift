@@ -74,9 +74,7 @@ extension ConfigurationLint {
     public let remedy: String
 
     /// The path of the value in a document, such as `sections[0].rows[1].content.image`.
-    public var path: String {
-      ConfigurationDecodingError(path: components, found: "", expected: "").pathDescription
-    }
+    public var path: String { components.pathDescription }
 
     /// The path, the summary and the identifier, with the remedy on a separate line.
     public var description: String { "\(path): \(summary) (\(identifier))\n  \(remedy)" }

@@ -23,6 +23,9 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Whether pictures show margins, paddings, slots and frames.
   public var showsLayoutGuides: Bool
 
+  /// The features of an app that reads the document leniently; `nil` to read it strictly.
+  package var features: Set<String>?
+
   /// Creates options; the defaults are the settings of the document itself.
   public init(
     name: String = "", traits: TraitCollection = TraitCollection(), width: CGFloat? = nil,

@@ -8,14 +8,18 @@ extension Invocation {
     case layout
     case describe
     case lint
+    case diff
     case schema
     case symbols
 
     /// Whether the verb draws pictures.
     var draws: Bool { self == .render || self == .watch }
 
+    /// Whether the verb can read documents as an app does.
+    var readsLeniently: Bool { takesRenderingOptions && self != .lint }
+
     /// Whether the output can go to a file.
-    var hasOutput: Bool { draws || !takesRenderingOptions }
+    var hasOutput: Bool { draws || self == .diff || !takesRenderingOptions }
 
     /// Whether the verb lays out documents, whose settings a look overrides.
     var takesRenderingOptions: Bool { self != .schema && self != .symbols }
@@ -28,6 +32,7 @@ extension Invocation {
       case .layout: ("FILE.json [look]", "print frames and values as JSON")
       case .describe: ("FILE.json [look]", "print frames and values as text")
       case .lint: ("FILE.json... [--strict] [look]", "check lists for design mistakes")
+      case .diff: ("OLD.json NEW.json [-o PAGE.html] [look]", "print what changed")
       case .schema: ("[-o FILE]", "print the JSON Schema of documents")
       case .symbols: ("[-o FILE]", "draw all symbols as SVG")
       }
@@ -54,15 +59,16 @@ extension Invocation {
           Missing folders are created.
           --inspect                margins blue, paddings orange, slots red, frames as lines
 
-          """ + Invocation.namedLooks + Invocation.looks
+          """ + Invocation.lenient + Invocation.namedLooks + Invocation.looks
       case .watch:
         first + """
           The page, by default preview/live.html, updates itself while the command runs. A mistake
           in a file is shown above the last good picture.
           --inspect                margins blue, paddings orange, slots red, frames as lines
 
-          """ + Invocation.namedLooks + Invocation.looks
-      case .layout, .describe: first + "FILE.json can be - for standard input.\n" + Invocation.looks
+          """ + Invocation.lenient + Invocation.namedLooks + Invocation.looks
+      case .layout, .describe:
+        first + "FILE.json can be - for standard input.\n" + Invocation.lenient + Invocation.looks
       case .lint:
         first + """
           FILE.json can be - for standard input.
@@ -72,6 +78,14 @@ extension Invocation {
           \(Invocation.wrapped("Findings are " + Invocation.identifiers + "."))
 
           """ + Invocation.looks
+      case .diff:
+        first + """
+          Prints the steps that turn one list into the other; rows are found again by their ids. The
+          status is 1 if the lists differ.
+          --json                   print the steps as JSON
+          -o PAGE.html             also draw both lists on a page
+
+          """ + Invocation.lenient + Invocation.looks
       case .schema:
         first + """
           Name the file in a document, and editors complete it and mark mistakes:
@@ -92,6 +106,12 @@ extension Invocation {
       FILE.json can be - for standard input; missing folders are created.
 
       """ + looks
+
+  private static let lenient = """
+    --lenient                show what an app would that reads leniently, and print the issues
+    --features LIST          the same for an app that has features: maps,ratings
+
+    """
 
   private static let namedLooks = """
     --looks LIST             on a page, the looks of each file's pictures: light,dark+rtl

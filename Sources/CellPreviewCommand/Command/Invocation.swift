@@ -11,6 +11,7 @@ enum Invocation: Equatable {
   case layout(file: String, RenderingOptions)
   case describe(file: String, RenderingOptions)
   case lint(files: [String], Lint, RenderingOptions)
+  case diff(old: String, new: String, isJSON: Bool, output: String?, RenderingOptions)
   case schema(output: String?)
   case symbols(output: String?)
 
@@ -77,7 +78,12 @@ private struct Options {
       case "--inspect" where verb.draws: options.showsLayoutGuides = true
       case "--looks" where verb.draws:
         try Self.set(&looks, argument, "names, such as light,dark,dark+rtl", &rest)
-      case "--json" where verb == .lint: lint.isJSON = true
+      case "--lenient" where verb.readsLeniently: options.features = options.features ?? []
+      case "--features" where verb.readsLeniently:
+        let names = try Self.value(argument, "names, such as maps,ratings", &rest)
+        let features = names.split(separator: ",").map(String.init)
+        options.features = (options.features ?? []).union(features)
+      case "--json" where verb == .lint || verb == .diff: lint.isJSON = true
       case "--strict" where verb == .lint: lint.isStrict = true
       case "--except" where verb == .lint:
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
@@ -146,6 +152,16 @@ private struct Options {
     case .layout: return .layout(file: try onlyFile(), options)
     case .describe: return .describe(file: try onlyFile(), options)
     case .lint: return .lint(files: try someFiles(), lint, options)
+    case .diff:
+      guard files.count == 2 else {
+        throw Invocation.UsageError(message: "diff takes two files, not \(files.count)")
+      }
+      if let output, !output.lowercased().hasSuffix(".html") {
+        throw Invocation.UsageError(
+          message: "-o: found \"\(output)\", expected a name that ends in .html")
+      }
+      return .diff(
+        old: files[0], new: files[1], isJSON: lint.isJSON, output: output, options)
     case .schema, .symbols:
       guard files.isEmpty else {
         throw Invocation.UsageError(message: "\(verb) takes no file, not \(files.count)")

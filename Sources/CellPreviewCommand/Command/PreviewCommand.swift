@@ -15,6 +15,7 @@ package import Foundation
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
 /// | `lint FILE.json… [--strict] [--json]` | findings about lists that draw without an error |
+/// | `diff OLD.json NEW.json [--json] [-o PAGE.html]` | the steps from one list to another |
 /// | `schema [-o FILE]` | the JSON Schema of documents |
 /// | `symbols [-o FILE]` | all symbols with their names as a picture |
 ///
@@ -74,7 +75,7 @@ package struct PreviewCommand {
     case success = 0
 
     /// The input could not be used or the output could not be written; nothing was written in part.
-    /// With `lint --strict`, there are findings.
+    /// With `lint --strict`, there are findings; with `diff`, differences.
     case failure = 1
 
     /// The arguments were wrong.
@@ -101,6 +102,8 @@ package struct PreviewCommand {
       case .schema(let output): try write(ListDocument.schema, to: output)
       case .symbols(let output): try write(SymbolPicture.text, to: output)
       case .lint(let files, let options, let rendering): return try lint(files, options, rendering)
+      case .diff(let old, let new, let isJSON, let output, let rendering):
+        return try compare(old, new, isJSON: isJSON, output, rendering)
       case .layout(let file, let rendering): try print(layout(file, rendering).report())
       case .describe(let file, let rendering): try print(layout(file, rendering).describe())
       }
@@ -165,11 +168,36 @@ package struct PreviewCommand {
   }
 
   private func layout(_ file: String, _ rendering: RenderingOptions) throws -> DocumentLayout {
-    let document = try ListDocument(data: read(file), name: file)
-    let layout = try DocumentLayout(
-      rendering.applied(to: document), name: file, pango: surroundings.pango)
+    let document = try rendering.document(read(file), name: file, notice: notice)
+    let layout = try DocumentLayout(document, name: file, pango: surroundings.pango)
     layout.symbolNotices(file: file).forEach(notice)
     return layout
+  }
+
+  /// Prints the difference between two documents, and draws it on a page if there is an output.
+  private func compare(
+    _ old: String, _ new: String, isJSON: Bool, _ output: String?, _ rendering: RenderingOptions
+  ) throws -> Status {
+    let contents = try [old, new].map { (name: $0, data: try read($0)) }
+    let documents = try contents.map {
+      try rendering.document($0.data, name: $0.name, notice: notice)
+    }
+    let difference = DocumentDifference(from: documents[0], to: documents[1])
+    if let output {
+      try check(output, besides: [old, new])
+      // Standard input can be read once.
+      let data = Dictionary(contents.map { ($0.name, $0.data) }) { first, _ in first }
+      let maker = maker([old, new], [rendering]) { try data[$0] ?? read($0) }
+      try write(maker.comparison(difference).text, to: output)
+    }
+    if isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try print(String(decoding: encoder.encode(difference), as: UTF8.self) + "\n")
+    } else {
+      try print("\(difference)\n")
+    }
+    return difference.isEmpty ? .success : .failure
   }
 
   /// Prints the findings about documents, or throws the mistakes of all that cannot be read.
@@ -195,7 +223,7 @@ package struct PreviewCommand {
     _ file: String, _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> LintReport {
     let data = try read(file)
-    let document = rendering.applied(to: try ListDocument(data: data, name: file))
+    let document = try rendering.document(data, name: file, notice: notice)
     let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
     let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
     return LintReport(findings, file: file, data: data)

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
 import CellText
 import Foundation
@@ -15,6 +16,24 @@ extension RenderingOptions {
     --scale NUMBER           pixels a point
     --contrast NAME          normal or high
     """
+
+  /// Reads a document, strictly or leniently, and applies the options to it.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - name: The name of the file.
+  ///   - notice: Reports what lenient reading replaced.
+  func document(
+    _ data: Data, name: String, notice: (String) -> Void
+  ) throws(DocumentError) -> ListDocument {
+    guard let features else { return applied(to: try ListDocument(data: data, name: name)) }
+    var issues: [DocumentIssue] = []
+    let document = ListDocument(readingLeniently: data, features: features, issues: &issues)
+    for issue in issues {
+      notice("\(name.escapedForTerminals):\(issue.position == nil ? " " : "")\(issue)")
+    }
+    return applied(to: document)
+  }
 
   /// Options with a name, for `--looks` and in some cases as an option of the command.
   private struct Named: Sendable {

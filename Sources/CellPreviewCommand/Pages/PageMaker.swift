@@ -34,9 +34,10 @@ struct PageMaker {
   private func file(_ index: Int) -> Result<PreviewPage.File, DocumentError> {
     let name = files[index]
     do {
-      let document = try ListDocument(data: read(name), name: name)
+      let data = try read(name)
       let figures = try variants.enumerated().map { number, options in
-        let layout = try DocumentLayout(options.applied(to: document), name: name, pango: pango)
+        let document = try options.document(data, name: name) { if number == 0 { notice($0) } }
+        let layout = try DocumentLayout(document, name: name, pango: pango)
         if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
           caption: options.name,
@@ -51,6 +52,25 @@ struct PageMaker {
     } catch {
       return .failure(DocumentError(file: name, problem: "\(error)"))
     }
+  }
+}
+
+extension PageMaker {
+  /// Returns a page of two files with the difference between them.
+  func comparison(_ difference: DocumentDifference) throws(PageError) -> PreviewPage {
+    let page = try page()
+    let captions = ["before", "after"]
+    let figures = zip(captions, page.files).flatMap { caption, file in
+      file.figures.map {
+        PreviewPage.Figure(
+          caption: [caption, $0.caption].filter { !$0.isEmpty }.joined(separator: ", "),
+          picture: $0.picture, text: $0.text)
+      }
+    }
+    return PreviewPage(files: [
+      PreviewPage.File(
+        name: files.joined(separator: " → "), figures: figures, text: difference.description)
+    ])
   }
 }
 

@@ -10,6 +10,9 @@ struct PreviewPage {
   struct File {
     let name: String
     let figures: [Figure]
+
+    /// A text above the pictures.
+    var text: String?
   }
 
   /// A picture of a file.
@@ -80,6 +83,7 @@ struct PreviewPage {
     """
     <section>
     <h1>\(escape(file.name))</h1>
+    \(file.text.map { "<pre>\(escape($0))</pre>\n" } ?? "")\
     <div class="pictures">
     \(file.figures.map { figure($0, of: file) }.joined())\
     </div>

@@ -20,10 +20,9 @@ public import Foundation
 /// of symbols, and the states, heights and swipe offsets of rows. The phone determines them.
 @MainActor
 public final class DocumentDataSource {
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListPosition>
-  private typealias Rows = UICollectionViewDiffableDataSource<Int, ListPosition>
-  private typealias Registration =
-    UICollectionView.CellRegistration<UICollectionViewListCell, ListPosition>
+  private typealias Section = ListDocument.SectionIdentity
+  private typealias Row = ListDocument.RowIdentity
+  private typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row>
   private typealias Supplementary =
     UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
@@ -32,7 +31,7 @@ public final class DocumentDataSource {
 
   private var context: UIKitContext
   private weak var collectionView: UICollectionView?
-  private var rows: Rows?
+  private var rows: UICollectionViewDiffableDataSource<Section, Row>?
 
   /// The view of the empty state, behind the rows; `nil` while there are rows.
   private weak var emptyStateView: UIView?
@@ -74,7 +73,8 @@ public final class DocumentDataSource {
 
   /// Shows another document instead of the current one.
   ///
-  /// Rows are identified by their position; only rows that differ are configured again.
+  /// Rows are found again by their ids, or by their positions without one; see
+  /// ``ListDocument/identities``. Only rows that differ are configured again.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -83,21 +83,24 @@ public final class DocumentDataSource {
     let old = self.document
     self.document = document
     context.listEnvironment = document.shownList.appearance.listEnvironment
-    let shown = rows?.snapshot().sectionIdentifiers ?? []
-    var snapshot = Snapshot()
-    snapshot.appendSections(Array(document.sections.indices))
-    for (index, section) in document.sections.enumerated() {
-      let positions = section.rows.indices.map { ListPosition(section: index, row: $0) }
-      snapshot.appendItems(positions, toSection: index)
-      guard shown.contains(index) else { continue }
-      let before = old.sections[index]
-      if before.header != section.header || before.footer != section.footer {
-        snapshot.reloadSections([index])
-      } else {
-        snapshot.reconfigureItems(
-          positions.filter { $0.row < before.rows.count && old.row(at: $0) != document.row(at: $0) }
-        )
-      }
+    let identities = document.identities
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Row>()
+    for (section, rows) in identities {
+      snapshot.appendSections([section])
+      snapshot.appendItems(rows, toSection: section)
+    }
+    if rows?.snapshot().sectionIdentifiers.isEmpty == false {
+      let difference = DocumentDifference(from: old, to: document)
+      snapshot.reconfigureItems(
+        difference.rows.compactMap { step in
+          guard case .update(_, _, let position) = step else { return nil }
+          return identities[position.section].rows[position.row]
+        })
+      snapshot.reloadSections(
+        difference.sections.compactMap { step in
+          guard case .update(_, _, let index) = step else { return nil }
+          return identities[index].section
+        })
     }
     if old.list != document.list || old.sections != document.sections {
       collectionView?.collectionViewLayout.invalidateLayout()
@@ -128,9 +131,13 @@ public final class DocumentDataSource {
   ///
   /// A cell is reused only for rows that set the same properties among those that cannot be reset:
   /// the indentation width and two accessibility attributes.
-  private func makeRows(_ collectionView: UICollectionView) -> Rows {
-    let configure: Registration.Handler = { [weak self] cell, _, position in
-      guard let self, let row = document.row(at: position) else { return }
+  private func makeRows(
+    _ collectionView: UICollectionView
+  ) -> UICollectionViewDiffableDataSource<Section, Row> {
+    let configure: Registration.Handler = { [weak self] cell, indexPath, _ in
+      guard let self, let position = position(at: indexPath),
+        let row = document.row(at: position)
+      else { return }
       cell.show(ListCellConfiguration(row), context: context)
     }
     let registrations = (0..<8).map { _ in Registration(handler: configure) }
@@ -142,15 +149,16 @@ public final class DocumentDataSource {
       [weak self] view, _, indexPath in
       self?.show(\.footer, in: view, at: indexPath)
     }
-    let rows = Rows(collectionView: collectionView) { [weak self] view, indexPath, position in
-      let row = self?.document.row(at: position)
+    let rows = UICollectionViewDiffableDataSource<Section, Row>(collectionView: collectionView) {
+      [weak self] view, indexPath, identity in
+      let row = self?.position(at: indexPath).flatMap { self?.document.row(at: $0) }
       let assigned = [
         row?.indentationWidth != nil, row?.accessibility.traits != nil,
         row?.accessibility.isElement != nil,
       ]
       let number = assigned.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
       return view.dequeueConfiguredReusableCell(
-        using: registrations[number], for: indexPath, item: position)
+        using: registrations[number], for: indexPath, item: identity)
     }
     rows.supplementaryViewProvider = { view, kind, indexPath in
       let isHeader = kind == UICollectionView.elementKindSectionHeader

@@ -32,7 +32,7 @@ struct DecodingErrorTests {
       try JSONDecoder().decode(type, from: Data(mistake.json.utf8))
     }
     let reason = error.flatMap { ConfigurationDecodingError($0) }
-    #expect(reason?.pathDescription == mistake.path)
+    #expect(reason?.path.pathDescription == mistake.path)
     #expect(reason?.found == mistake.found)
     #expect(reason?.expected.contains(mistake.expected) == true, "\(reason?.expected ?? "")")
     #expect(reason?.suggestion == mistake.suggestion)

@@ -144,11 +144,12 @@ package enum DocumentCorpus {
     """
 
   private static let rows = """
-    { "appearance": "none", "width": 300, "inheritedMargins": [8, 16, 8, 16],
+    { "version": 1, "appearance": "none", "width": 300, "inheritedMargins": [8, 16, 8, 16],
       "shaper": { "fixedAdvance": 0.5 },
       "traits": { "preferredContentSizeCategory": "accessibilityLarge" },
-      "sections": [ { "rows": [
-        { "content": { "text": "A text around an image", "secondaryText": "and more of it",
+      "sections": [ { "id": "only", "requires": ["lists"], "fallback": "hidden", "rows": [
+        { "id": "first", "requires": ["images"], "fallback": { "content": { "text": "Less" } },
+          "content": { "text": "A text around an image", "secondaryText": "and more of it",
             "image": { "size": [60, 60] } } },
         { "content": { "style": "valueCell", "text": "Key", "secondaryText": "Value" },
           "state": { "traitCollection": { "preferredContentSizeCategory": "small" } } } ] } ] }

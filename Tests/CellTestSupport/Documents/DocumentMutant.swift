@@ -39,12 +39,16 @@ package struct DocumentMutant {
       }
       switch path.last {
       case .element(let index):
-        let copy = path.dropLast() + [.element(index + 1)]
-        mutants += [
+        mutants.append(
           DocumentMutant(
-            text: document.replacing(path, by: []).text, path: JSONNode.Path(path.dropLast())),
-          DocumentMutant(text: document.replacing(path, by: [node, node]).text, path: .init(copy)),
-        ]
+            text: document.replacing(path, by: []).text, path: JSONNode.Path(path.dropLast())))
+        // A copy with an id would be wrong for another reason.
+        if !node.paths.contains(where: { $0.last == .member("id") }) {
+          let copy = path.dropLast() + [.element(index + 1)]
+          mutants.append(
+            DocumentMutant(
+              text: document.replacing(path, by: [node, node]).text, path: .init(copy)))
+        }
       case .member:
         mutants += [
           DocumentMutant(text: document.replacing(path, by: []).text, path: path),

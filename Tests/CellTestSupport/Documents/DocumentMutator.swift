@@ -22,6 +22,19 @@ package struct DocumentMutator {
     return node.text
   }
 
+  /// Makes a value that a document may not have in the place of another one: of another kind, or
+  /// with other members or elements.
+  package mutating func damaged(_ value: JSONNode) -> JSONNode {
+    switch (generator.number(0..<4), value) {
+    case (0, .object(let members)): .object(members + [("future", .number("1"))])
+    case (0, .array(let elements)), (1, .array(let elements)):
+      .array(elements + [.string("future")])
+    case (1, .object(let members)): .object(members.map { ("\($0.name)s", $0.value) })
+    case (2, .string(let text)): .string("\(text)x")
+    default: .number(generator.pick(Self.wrongValues))
+    }
+  }
+
   /// Makes one change.
   package mutating func mutated(_ node: JSONNode) -> JSONNode {
     let path = generator.pick(node.paths)

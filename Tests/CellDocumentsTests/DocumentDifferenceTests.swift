@@ -1,0 +1,154 @@
+import CellConfiguration
+import CellDocuments
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Differences of documents")
+struct DocumentDifferenceTests {
+  /// Makes a document whose sections and rows have ids from few, or none.
+  private static func document(_ random: inout RandomSource) -> ListDocument {
+    var document = ListDocument()
+    document.width = [320, 390].randomElement(using: &random) ?? 390
+    var rowNames = Array(0..<12).shuffled(using: &random)
+    for section in Array(0..<5).shuffled(using: &random).prefix(
+      Int.random(in: 0...4, using: &random))
+    {
+      var result = ListDocument.Section()
+      if Bool.random(using: &random) { result.id = "section \(section)" }
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        result.header = ListDocument.HeaderFooter(content: .header())
+      }
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        var row = ListDocument.Row(content: .cell())
+        if let name = rowNames.popLast(), Int.random(in: 0..<4, using: &random) > 0 {
+          row.id = "row \(name)"
+        }
+        row.content.text = ["A", "B", "C"].randomElement(using: &random)
+        result.rows.append(row)
+      }
+      document.sections.append(result)
+    }
+    return document
+  }
+
+  @Test("Applying the difference of two documents to the first gives the second", arguments: 1...8)
+  func application(seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    for _ in 0..<200 {
+      let (old, new) = (Self.document(&random), Self.document(&random))
+      let difference = DocumentDifference(from: old, to: new)
+      #expect(difference.applied(to: old) == new, "\(difference)")
+      #expect(difference.isEmpty == (old == new))
+      #expect(("\(difference)" == "no difference") == (old == new))
+    }
+  }
+
+  @Test("The same holds for documents changed at random", arguments: 1...2)
+  func changedDocuments(seed: UInt64) throws {
+    var mutator = DocumentMutator(RandomSource(seed: seed))
+    for (_, text) in DocumentCorpus.documents {
+      var node = try JSONNode(text)
+      var old = try ListDocument(data: Data(text.utf8), name: "list.json")
+      for _ in 0..<25 {
+        node = mutator.mutated(node)
+        var issues: [DocumentIssue] = []
+        let new = ListDocument(readingLeniently: Data(node.text.utf8), issues: &issues)
+        #expect(DocumentDifference(from: old, to: new).applied(to: old) == new)
+        old = new
+      }
+    }
+  }
+
+  @Test("A row with an id stays, moves or changes, and no other row is touched", arguments: 1...4)
+  func rowsWithIDs(seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    var document = ListDocument()
+    document.sections = (0..<3).map { section in
+      var result = ListDocument.Section()
+      result.id = "\(section)"
+      result.rows = (0..<30).map { row in
+        var result = ListDocument.Row(content: .cell())
+        result.id = "\(section)-\(row)"
+        return result
+      }
+      return result
+    }
+    for number in 0..<20 {
+      var changed = document
+      let section = Int.random(in: 0..<3, using: &random)
+      let row = Int.random(in: 0..<changed.sections[section].rows.count, using: &random)
+      switch number % 4 {
+      case 0:
+        var new = ListDocument.Row(content: .cell())
+        new.id = "new \(number)"
+        changed.sections[section].rows.insert(new, at: row)
+      case 1: changed.sections[section].rows.remove(at: row)
+      case 2: changed.sections[section].rows[row].content.text = "\(number)"
+      default:
+        let moved = changed.sections[section].rows.remove(at: row)
+        changed.sections[(section + 1) % 3].rows.insert(moved, at: 0)
+      }
+      let difference = DocumentDifference(from: document, to: changed)
+      #expect(difference.rows.count == 1 && difference.sections.isEmpty)
+      #expect(difference.applied(to: document) == changed)
+      document = changed
+    }
+  }
+
+  @Test("A difference is described and encoded by its steps")
+  func output() throws {
+    let old = try ListDocument(
+      data: Data(
+        """
+        { "sections": [{ "id": "net", "rows": [
+            { "id": "wifi", "content": { "text": "Wi-Fi" } },
+            { "id": "cell", "content": { "text": "Cellular" } },
+            { "id": "old", "content": { "text": "Old" } } ] }] }
+        """.utf8), name: "old.json")
+    let new = try ListDocument(
+      data: Data(
+        """
+        { "width": 320,
+          "sections": [{ "id": "net", "requires": ["nets"], "rows": [
+            { "id": "cell", "content": { "text": "Cellular" } },
+            { "id": "wifi", "content": { "text": "WLAN" } },
+            { "content": { "text": "New" } } ] }] }
+        """.utf8), name: "new.json")
+    let difference = DocumentDifference(from: old, to: new)
+    #expect(
+      difference.description == """
+        width: 390 → 320
+        section "net": requires: none → ["nets"]
+        row "old": deleted
+        row 0.2: inserted at 0.2
+        row "cell": moved from 0.1 to 0.0
+        row "wifi": content.text: "Wi-Fi" → "WLAN"
+        """)
+    let data = try JSONEncoder().encode(difference)
+    let node = try JSONNode(String(decoding: data, as: UTF8.self))
+    guard case .array(let steps)? = node[[.member("rows")]] else {
+      Issue.record("no rows in \(node.text)")
+      return
+    }
+    #expect(
+      steps.map { $0[[.member("step")]]?.text } == [
+        "\"delete\"", "\"insert\"", "\"move\"", "\"update\"",
+      ])
+    #expect(steps[2][[.member("from")]]?.text == "[0, 1]")
+    #expect(
+      node[[.member("settings"), .element(0)]]?.text
+        == #"{"new": "320", "old": "390", "property": "width"}"#)
+    #expect(DocumentDifference(from: new, to: new).description == "no difference")
+  }
+
+  @Test("A difference of other documents is not applied")
+  func otherDocuments() {
+    var (short, long) = (ListDocument(), ListDocument())
+    short.sections = [ListDocument.Section()]
+    long.sections = [ListDocument.Section(rows: [ListDocument.Row(content: .cell())])]
+    #expect(DocumentDifference(from: long, to: short).applied(to: short) == nil)
+    #expect(DocumentDifference(from: short, to: ListDocument()).applied(to: ListDocument()) == nil)
+    #expect(DocumentDifference(from: long, to: long).applied(to: short) == short)
+  }
+}
