@@ -224,6 +224,17 @@ struct LenientReadingTests {
     }
   }
 
+  @Test("The first of two members with one name counts")
+  func repeatedMembers() {
+    let reading = LenientReading(
+      """
+      { "sections": [{ "rows": [{ "id": "a", "content": { "text": "A" } }] }],
+        "sections": [{ "rows": [{ "id": "a" }] }] }
+      """)
+    #expect(reading.texts == ["A"])
+    #expect(reading.issues.map(\.replacement) == [.correction])
+  }
+
   @Test("A document with too many rows shows as many as a document can have")
   func tooManyRows() {
     let rows = "{\"rows\":[" + Array(repeating: "{}", count: 15_000).joined(separator: ",") + "]}"

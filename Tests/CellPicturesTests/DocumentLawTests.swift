@@ -43,6 +43,8 @@ struct DocumentLawTests {
     (.pictureIsXML, { $0.picture += "<text>" }),
     (.writtenReadsBack, { $0.isEqualWhenReadBack = false }),
     (.equalDocumentsLookAlike, { $0.reportWhenReadBack = "{}" }),
+    (.lenientReadingAgrees, { $0.agreesWhenReadLeniently = false }),
+    (.differencesApply, { $0.isReachedByDifferences = false }),
   ]
 
   @Test("The checker reports a wrong outcome by the law that it breaks", arguments: lies.indices)

@@ -49,11 +49,11 @@ extension DocumentDifference: Encodable {
   /// { "settings": [{ "property": "width", "old": "390", "new": "320" }],
   ///   "sections": [],
   ///   "rows": [
-  ///     { "step": "delete", "id": "old", "from": [0, 2], "item": { "content": { "text": "Old" } } },
-  ///     { "step": "insert", "id": "vpn", "at": [0, 3], "item": { "content": { "text": "VPN" } } },
-  ///     { "step": "move", "id": "wifi", "from": [0, 1], "at": [0, 0] },
-  ///     { "step": "update", "id": "wifi", "at": [0, 0], "item": { "content": { "text": "WLAN" } },
-  ///       "properties": [{ "property": "content.text", "old": "\"Wi-Fi\"", "new": "\"WLAN\"" }] } ] }
+  ///     { "step": "delete", "id": "a", "from": [0, 2], "item": { "content": { "text": "A" } } },
+  ///     { "step": "insert", "id": "b", "at": [0, 3], "item": { "content": { "text": "B" } } },
+  ///     { "step": "move", "id": "c", "from": [0, 1], "at": [0, 0] },
+  ///     { "step": "update", "id": "c", "at": [0, 0], "item": { "height": 60 },
+  ///       "properties": [{ "property": "height", "old": "44", "new": "60" }] } ] }
   /// ```
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)

@@ -1,6 +1,7 @@
 public import CellConfiguration
 
-/// The steps from one document to another: what a list inserts, deletes, moves and configures again.
+/// The steps from one document to another: what a list inserts, deletes, moves and configures
+/// again.
 ///
 /// ```swift
 /// let difference = DocumentDifference(from: shown, to: received)
@@ -94,8 +95,8 @@ public struct DocumentDifference: Hashable, Sendable {
     return deletions + insertions + moves + updates
   }
 
-  /// Returns the new document for the old one; `nil` if the difference was made from a document with
-  /// other positions.
+  /// Returns the new document for the old one; `nil` if the difference was made from a document
+  /// with other positions.
   public func applied(to document: ListDocument) -> ListDocument? {
     var removed = [Set<Int>](repeating: [], count: document.sections.count)
     var placed: [Int: [Int: ListDocument.Row]] = [:]

@@ -35,10 +35,10 @@ extension ListDocument {
   /// Reads as much of a document as the app understands, for lists that a server sends.
   ///
   /// One mistake never hides the rest of a list. A member that is unknown, or whose value cannot be
-  /// read, counts as absent, and so does `null` where it is no value. A row or section that requires
-  /// a feature that the app lacks is replaced by its fallback, and hidden without one. A row with an
-  /// unknown style or accessory is also replaced by its fallback; without one, it shows the parts
-  /// that are understood.
+  /// read, counts as absent, and so does `null` where it is no value. A row or section that
+  /// requires a feature that the app lacks is replaced by its fallback, and hidden without one. A
+  /// row with an unknown style or accessory is also replaced by its fallback; without one, it shows
+  /// the parts that are understood.
   ///
   /// ```swift
   /// var issues: [DocumentIssue] = []

@@ -37,8 +37,8 @@ extension ListDocument {
 
   /// The identities of the sections and of the rows in each, in order; all are different.
   ///
-  /// A list shows a document by its identities: a row that was in the list before is configured again
-  /// if it differs, and stays, moves or keeps its selection otherwise.
+  /// A list shows a document by its identities: a row that was in the list before stays or moves
+  /// with its selection, and is configured again if it differs.
   ///
   /// ```swift
   /// var snapshot = ListSnapshot<ListDocument.SectionIdentity, ListDocument.RowIdentity>()

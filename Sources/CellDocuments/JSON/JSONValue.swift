@@ -125,7 +125,7 @@ extension JSONValue {
     case .object(let members):
       var names: Set<String> = []
       let texts = members.filter {
-        !omitted.contains($0.value.id) && names.insert($0.name).inserted
+        names.insert($0.name).inserted && !omitted.contains($0.value.id)
       }
       .map { "\(Self.quoted($0.name)):\($0.value.text(without: omitted))" }
       return "{\(texts.joined(separator: ","))}"

@@ -23,6 +23,13 @@ package enum DocumentLaw: String, CaseIterable, Sendable {
 
   /// An equal document has the same report.
   case equalDocumentsLookAlike
+
+  /// Lenient reading gives the same document without issues, or, for an invalid document, one that
+  /// can be written and read strictly.
+  case lenientReadingAgrees
+
+  /// The difference from another document leads to the document.
+  case differencesApply
 }
 
 /// A law that a document broke, and how.
@@ -44,8 +51,10 @@ package struct DocumentOutcome: Sendable {
   package var isEqualWhenReadBack: Bool
   /// The report of the document that was read back.
   package var reportWhenReadBack: String
+  package var agreesWhenReadLeniently: Bool
+  package var isReachedByDifferences: Bool
 
-  package init(_ document: ListDocument, name: String) throws {
+  package init(_ document: ListDocument, name: String, text: String) throws {
     let layout = try DocumentLayout(document, name: name)
     report = layout.report()
     description = layout.describe()
@@ -55,6 +64,20 @@ package struct DocumentOutcome: Sendable {
     let again = try ListDocument(data: data, name: "written.json")
     isEqualWhenReadBack = again == document && again.hashValue == document.hashValue
     reportWhenReadBack = try DocumentLayout(again).report()
+    var issues: [DocumentIssue] = []
+    let features = document.sections.flatMap { $0.requires + $0.rows.flatMap(\.requires) }
+    let lenient = ListDocument(
+      readingLeniently: Data(text.utf8), features: Set(features), issues: &issues)
+    agreesWhenReadLeniently = lenient == document && issues.isEmpty
+    var other = document
+    other.width += 1
+    other.sections.reverse()
+    for index in other.sections.indices {
+      other.sections[index].rows = Array(other.sections[index].rows.dropLast().reversed())
+    }
+    isReachedByDifferences = [ListDocument(), other].allSatisfy { old in
+      DocumentDifference(from: old, to: document).applied(to: old) == document
+    }
   }
 }
 
@@ -74,7 +97,20 @@ package struct DocumentLaws: Sendable {
   package func violations(_ text: String) -> [DocumentViolation] {
     switch outcome(of: text) {
     case .success(let violations): violations
-    case .failure(let error): violations(error)
+    case .failure(let error): violations(error) + lenientViolations(text)
+    }
+  }
+
+  /// The laws that lenient reading of an invalid text breaks.
+  private func lenientViolations(_ text: String) -> [DocumentViolation] {
+    var issues: [DocumentIssue] = []
+    let document = ListDocument(readingLeniently: Data(text.utf8), issues: &issues)
+    do {
+      let written = try JSONEncoder().encode(document)
+      if try ListDocument(data: written, name: Self.name) == document { return [] }
+      return [DocumentViolation(law: .lenientReadingAgrees, message: "\(document)")]
+    } catch {
+      return [DocumentViolation(law: .lenientReadingAgrees, message: "\(error)")]
     }
   }
 
@@ -87,7 +123,7 @@ package struct DocumentLaws: Sendable {
       return .failure(error)
     }
     do {
-      var outcome = try DocumentOutcome(document, name: Self.name)
+      var outcome = try DocumentOutcome(document, name: Self.name, text: text)
       distort(&outcome)
       return .success(violations(outcome))
     } catch let error as DocumentError where error.problems.first?.isOfShaper == true {
@@ -118,6 +154,8 @@ package struct DocumentLaws: Sendable {
         .equalDocumentsLookAlike,
         outcome.report == outcome.reportWhenReadBack ? nil : outcome.written
       ),
+      (.lenientReadingAgrees, outcome.agreesWhenReadLeniently ? nil : outcome.written),
+      (.differencesApply, outcome.isReachedByDifferences ? nil : outcome.written),
     ]
     return broken.compactMap { law, message in
       message.map { DocumentViolation(law: law, message: $0) }
