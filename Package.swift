@@ -101,7 +101,9 @@ let package = Package(
     .testTarget(
       name: "CellDocumentsTests",
       dependencies: ["CellConfiguration", "CellDocuments", "CellTestSupport"]),
-    .testTarget(name: "CellPicturesTests", dependencies: pictures + ["CellTestSupport"]),
+    .testTarget(
+      name: "CellPicturesTests", dependencies: pictures + ["CellTestSupport"],
+      exclude: ["Recorded"]),
     .testTarget(
       name: "CellPreviewCommandTests",
       dependencies: pictures + ["CellPreviewCommand", "CellTestSupport"]),

@@ -11,7 +11,7 @@ public import CellConfiguration
 /// ```swift
 /// var context = UIKitContext()
 /// context.image = { UIImage(named: "Settings/" + $0) }
-/// context.action = { name in actions[name] }
+/// context.action = { action in actions[action.name ?? ""] }
 /// context.unsupportedValueHandler = { print($0) }
 /// ```
 @MainActor
@@ -21,8 +21,17 @@ public struct UIKitContext {
   /// It is not called for symbols.
   public var image: (String) -> UIImage? = { UIImage(named: $0) }
 
-  /// Returns the closure for the name of an action; by default `nil`.
-  public var action: (String) -> (() -> Void)? = { _ in nil }
+  /// Returns the closure for an action that has a name; by default `nil`.
+  ///
+  /// ```swift
+  /// context.action = { action in
+  ///   guard action.name == "open", let room = try? action.parameters(as: Room.self) else {
+  ///     return nil
+  ///   }
+  ///   return { open(room) }
+  /// }
+  /// ```
+  public var action: (CellAccessory.Action) -> (() -> Void)? = { _ in nil }
 
   /// Returns the menu of a pop-up menu, for the name of its action; by default `nil`.
   public var menu: (String) -> UIMenu? = { _ in nil }

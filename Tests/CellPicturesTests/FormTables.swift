@@ -19,6 +19,7 @@ extension Schema.Value {
   /// What can be written, for people.
   fileprivate var words: String {
     switch self {
+    case .any: "any JSON"
     case .null: "`null`"
     case .boolean: "`true` or `false`"
     case .text: "string"

@@ -88,7 +88,7 @@ struct AccessoryTests {
     var taps: [String] = []
     var refusals: [UnsupportedValue] = []
     var context = UIKitContext()
-    context.action = { name in name == "show" ? { taps.append(name) } : nil }
+    context.action = { action in action.name == "show" ? { taps.append("show") } : nil }
     context.unsupportedValueHandler = { refusals.append($0) }
     let named = CellAccessory.Action(named: "show")
     for accessory: CellAccessory in [

@@ -42,10 +42,13 @@ struct DocumentTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var list: DocumentDataSource?
     var refusals: [UnsupportedValue] = []
+    var performed: [CellAccessory.Action] = []
 
     init(_ document: ListDocument) {
       var context = UIKitContext()
-      context.action = { $0 == "showNetwork" ? {} : nil }
+      context.action = { [weak self] action in
+        action.name == "showNetwork" ? { self?.performed.append(action) } : nil
+      }
       context.view = { $0 == "badge" ? UIView() : nil }
       context.unsupportedValueHandler = { [weak self] in self?.refusals.append($0) }
       list = DocumentDataSource(document, in: view, context: context)
@@ -133,6 +136,31 @@ struct DocumentTests {
     #expect(handler(IndexPath(indexes: [0, 1]), given).bottomSeparatorVisibility == .hidden)
     #expect(handler(IndexPath(indexes: [0, 0]), given).assigned.isEmpty)
     #expect(second.itemSeparatorHandler == nil)
+  }
+
+  @Test("A row performs its action with its parameters, and is a button")
+  func actions() throws {
+    let json = """
+      { "sections": [{ "rows": [
+          { "content": { "text": "A" },
+            "action": { "name": "showNetwork", "parameters": { "id": 3, "note": null } } },
+          { "content": { "text": "B" } },
+          { "content": { "text": "C" }, "action": "unknown" } ] }] }
+      """
+    struct Network: Decodable, Equatable {
+      var id: Int
+      var note: String?
+    }
+    let screen = Screen(try document(json))
+    let list = try #require(screen.list)
+    #expect(list.performAction(at: IndexPath(indexes: [0, 0])))
+    #expect(try screen.performed.map { try $0.parameters() } == [Network(id: 3)])
+    #expect(!list.performAction(at: IndexPath(indexes: [0, 1])))
+    #expect(!list.performAction(at: IndexPath(indexes: [0, 2])))
+    #expect(!list.performAction(at: IndexPath(indexes: [0, 3])))
+    #expect(screen.refusals.map(\.subject) == ["action unknown"])
+    #expect(screen.cell(0, 0)?.accessibilityTraits == .button)
+    #expect(screen.cell(0, 1)?.accessibilityTraits == UIAccessibilityTraits.none)
   }
 
   @Test("What the app does not have is reported by its name")

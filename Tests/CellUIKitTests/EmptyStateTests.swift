@@ -73,7 +73,7 @@ struct EmptyStateTests {
     emptyState.secondaryButtonProperties.primaryAction = CellAccessory.Action(named: "unknown")
     var (runs, refused) = (0, [String]())
     var context = UIKitContext()
-    context.action = { name in name == "refresh" ? { runs += 1 } : nil }
+    context.action = { action in action.name == "refresh" ? { runs += 1 } : nil }
     context.unsupportedValueHandler = { refused.append($0.subject) }
     let converted = UIContentUnavailableConfiguration(emptyState, context: context)
     if let action = converted.buttonProperties.primaryAction { action.handler(action) }

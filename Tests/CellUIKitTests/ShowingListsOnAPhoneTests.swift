@@ -14,12 +14,13 @@ struct ShowingListsOnAPhoneTests {
   private let data = Data(DocumentTests.settings.utf8)
 
   /// What is kept by a view controller in the article.
-  private func shown(_ actions: [String: () -> Void]) throws -> DocumentDataSource {
+  private func shown(_ actions: [String: () -> Void]) -> DocumentDataSource {
     let list: DocumentDataSource
-    let document = try ListDocument(data: data, name: "settings.json")
+    var issues: [DocumentIssue] = []
+    let document = ListDocument(readingLeniently: data, issues: &issues)
 
     var context = UIKitContext()
-    context.action = { name in actions[name] }
+    context.action = { action in actions[action.name ?? ""] }
     context.unsupportedValueHandler = { print($0) }
 
     let collectionView = UICollectionView(
@@ -33,7 +34,7 @@ struct ShowingListsOnAPhoneTests {
   @Test("The ten lines show a document, whose actions run those of the app")
   func document() throws {
     var shownNames: [String] = []
-    let list = try shown(["showNetwork": { shownNames.append("network") }])
+    let list = shown(["showNetwork": { shownNames.append("network") }])
     let collectionView = try #require(view.subviews.first as? UICollectionView)
     let rows = try #require(
       collectionView.dataSource
@@ -45,12 +46,15 @@ struct ShowingListsOnAPhoneTests {
     cell.accessories.first?.actionHandler?()
     #expect(shownNames == ["network"])
 
-    list.show(try ListDocument(data: data, name: "settings.json"))
+    var issues: [DocumentIssue] = []
+    list.show(ListDocument(readingLeniently: data, issues: &issues))
     #expect(list.document.sections.count == 2)
+    #expect(issues.isEmpty)
 
     var opened: [ListDocument.Row] = []
     func open(_ row: ListDocument.Row) { opened.append(row) }
     let indexPath = IndexPath(indexes: [1, 0])
+    list.performAction(at: indexPath)
     if let position = list.position(at: indexPath) {
       open(list.document.sections[position.section].rows[position.row])
     }
@@ -107,9 +111,9 @@ struct ShowingListsOnAPhoneTests {
     let actions: [String: () -> Void] = [:]
     var context = UIKitContext()
     context.image = { UIImage(named: "Settings/" + $0) }
-    context.action = { name in actions[name] }
+    context.action = { action in actions[action.name ?? ""] }
     context.unsupportedValueHandler = { print($0) }
     #expect(context.image("cat")?.description == "name Settings/cat")
-    #expect(context.action("none") == nil)
+    #expect(context.action(CellAccessory.Action(named: "none")) == nil)
   }
 }

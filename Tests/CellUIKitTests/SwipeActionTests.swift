@@ -34,7 +34,7 @@ struct SwipeActionTests {
   func handlers() {
     let log = Log()
     var context = UIKitContext()
-    context.action = { name in name == "delete" ? { log.lines.append(name) } : nil }
+    context.action = { action in action.name == "delete" ? { log.lines.append("delete") } : nil }
     context.unsupportedValueHandler = { log.lines.append($0.description) }
     func run(_ action: CellAccessory.Action?) {
       let action = SwipeAction(title: "A", action: action).uiAction(in: context)
@@ -105,7 +105,7 @@ struct SwipeActionTests {
       """
     var log: [String] = []
     var context = UIKitContext()
-    context.action = { name in { log.append(name) } }
+    context.action = { action in { log.append(action.name ?? "") } }
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let source = DocumentDataSource(

@@ -1,24 +1,47 @@
 extension CellAccessory {
-  /// The action of a tap on an accessory: a name, or a reference to an object.
+  /// The action of a tap on an accessory, a row or a button: a name, or a reference to an object.
   ///
   /// The value itself runs no code. The code that displays the accessory looks up the action by its
-  /// name. A name can be encoded. Only the code that made a reference can use it: for example,
-  /// `CellHosting` makes a reference from a closure and runs the closure.
+  /// name. A name can be encoded, with parameters that the code decodes. Only the code that made a
+  /// reference can use it: for example, `CellHosting` makes a reference from a closure and runs the
+  /// closure.
   ///
   /// ```swift
   /// cell.accessories = [.detail(action: CellAccessory.Action(named: "showDetails"))]
+  /// cell.action = try CellAccessory.Action(named: "open", parameters: Room(id: 3))
   /// ```
   public struct Action: Hashable, Sendable {
     /// The name of the action; `nil` for a reference.
     public let name: String?
 
+    /// The object of a reference, or the parameters of a name.
+    private let object: (any AnyObject & Sendable)?
+
     /// The object of the reference; `nil` for a name.
-    public let reference: (any AnyObject & Sendable)?
+    public var reference: (any AnyObject & Sendable)? { name == nil ? object : nil }
+
+    /// The parameters of a name, if it has some.
+    fileprivate var parameters: ActionParameters? {
+      name == nil ? nil : object as? ActionParameters
+    }
 
     /// Creates an action with a name.
     public init(named name: String) {
       self.name = name
-      reference = nil
+      object = nil
+    }
+
+    /// Creates an action with a name and parameters.
+    ///
+    /// - Throws: The error of the parameters' own encoding, or an `EncodingError` for numbers that
+    ///   are not finite and for values more than 32 levels deep.
+    public init(named name: String, parameters: some Encodable) throws {
+      self.init(named: name, try ActionParameters(encoding: parameters))
+    }
+
+    private init(named name: String, _ parameters: ActionParameters?) {
+      self.name = name
+      object = parameters
     }
 
     /// Creates an action with a strong reference to an object.
@@ -26,34 +49,76 @@ extension CellAccessory {
     /// The action is equal to other actions that refer to the same object. It cannot be encoded.
     public init(reference: any AnyObject & Sendable) {
       name = nil
-      self.reference = reference
+      object = reference
     }
 
-    /// Returns whether two actions have the same name or refer to the same object.
+    /// Returns the parameters as a value of a type; an action without parameters has none.
+    ///
+    /// ```swift
+    /// let room = try action.parameters(as: Room.self)
+    /// ```
+    ///
+    /// - Throws: `DecodingError` if there are no parameters, or if they have another form.
+    public func parameters<Parameters: Decodable>(
+      as type: Parameters.Type = Parameters.self
+    ) throws -> Parameters {
+      guard let parameters else {
+        throw DecodingError.valueNotFound(
+          type, .init(codingPath: [], debugDescription: "The action has no parameters."))
+      }
+      return try parameters.decoded()
+    }
+
+    /// The parameters as JSON with sorted names; `nil` for none.
+    public var parametersJSON: String? { parameters?.value.writtenDescription }
+
+    /// Returns whether two actions have the same name and parameters, or refer to the same object.
     public static func == (a: Action, b: Action) -> Bool {
-      a.name == b.name && a.reference === b.reference
+      a.name == b.name && a.parameters?.value == b.parameters?.value
+        && a.reference === b.reference
     }
 
-    /// Hashes the name and the identity of the object.
+    /// Hashes the name and the parameters, or the identity of the object.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
+      hasher.combine(parameters?.value)
       hasher.combine(reference.map { ObjectIdentifier($0) })
     }
   }
 }
 
 extension CellAccessory.Action: Codable, SchemaRepresentable {
-  package static var schemaValue: Schema.Value { .text }
-  package static var schemaName: String? { nil }
+  private static let form = Schema.Object(
+    "an action",
+    [
+      Schema.Member(required: "name", .text, "name of the action, for the app"),
+      Schema.Member(
+        "parameters", .any, "any JSON, which the app decodes", absent: "no parameters"),
+    ])
 
-  /// Reads the name of an action.
+  /// A name, or an object with parameters.
+  package static var schemaValue: Schema.Value { .choice([.text, .object(form)]) }
+  package static var schemaNoun: String { "the name of an action, or an object: \(form.kind)" }
+
+  /// Reads the name of an action, or `{"name", "parameters"}`.
+  ///
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    guard let name = value.string else { throw value.mismatch(expected: "the name of an action") }
-    self.init(named: name)
+    if let name = value.string {
+      self.init(named: name)
+      return
+    }
+    guard value.isObject else { throw value.mismatch(expected: Self.schemaNoun) }
+    let object = try MemberDecoder(decoder, Self.form)
+    self.init(
+      named: try object.required("name"),
+      try object.decode("parameters", expected: Schema.Value.any.noun) {
+        ActionParameters(try JSONTree(from: $0))
+      })
   }
 
-  /// Writes the name.
+  /// Writes the name, or an object for an action with parameters.
   ///
   /// - Throws: `EncodingError` for a reference.
   public func encode(to encoder: any Encoder) throws {
@@ -62,7 +127,13 @@ extension CellAccessory.Action: Codable, SchemaRepresentable {
         self, encoder,
         "an action that is a closure or another object cannot be written down; one with a name can")
     }
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
+    guard let parameters else {
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+      return
+    }
+    var object = MemberEncoder(encoder)
+    try object.write("name", name)
+    try object.write("parameters", parameters.value)
   }
 }

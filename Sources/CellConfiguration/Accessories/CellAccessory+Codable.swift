@@ -12,7 +12,7 @@ extension CellAccessory: Codable {
       "tintColor", \.tintColor, .display, "color of the accessory; `null` for the kind's color"),
     Property<Self, _>(
       "action", \.action, .nothing,
-      "name of the action of a tap, for the program that shows the list"),
+      "action of a tap, for the app"),
     Property<Self, _>(
       "accessibility", \.accessibility, .nothing, "accessibility attributes of the accessory"),
   ]

@@ -97,6 +97,15 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   private var storedAccessibility: StoredAccessibility?
 
+  /// The action of the cell, which opening its row performs; `nil` for none.
+  ///
+  /// The value runs no code: a list reports that the user opens the row, and your app performs the
+  /// action. Assistive technology presents the cell as a button.
+  public var action: CellAccessory.Action? {
+    get { storedSwipe?.swipe.action }
+    set { updateSwipe { $0.action = newValue } }
+  }
+
   /// The actions that a swipe towards the trailing edge reveals at the leading one; `nil` for none.
   public var leadingSwipeActions: SwipeActionsConfiguration? {
     get { storedSwipe?.swipe.leading }
@@ -133,7 +142,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The edge whose actions ``swipeOffset`` reveals; `nil` if it reveals none.
   package var revealedSwipeEdge: SwipeEdge? { storedSwipe?.swipe.revealedEdge }
 
-  /// The swipe actions and the offset; `nil` if none of them is set.
+  /// The actions and the offset; `nil` if none of them is set.
   package private(set) var storedSwipe: StoredSwipe?
 
   private mutating func updateSwipe(_ change: (inout CellSwipe) -> Void) {

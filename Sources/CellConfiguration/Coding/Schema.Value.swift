@@ -1,6 +1,9 @@
 extension Schema {
   /// The form of a value in documents, from which messages and the schema are made.
   package indirect enum Value: Sendable {
+    /// Any value.
+    case any
+
     case null
     case boolean
 
@@ -52,6 +55,7 @@ extension Schema {
     /// A noun phrase for the form.
     package var noun: String {
       switch self {
+      case .any: "any JSON value"
       case .null: "null"
       case .boolean: "true or false"
       case .text: "a string"

@@ -115,7 +115,7 @@ extension ContentUnavailableConfiguration.ButtonProperties: Codable, SchemaRepre
   private static let properties: [any UntypedProperty<Self>] = [
     Property<Self, _>(
       "primaryAction", \.primaryAction, .nothing,
-      "name of the action to perform, for the program that shows the list"),
+      "action to perform, for the app"),
     Property<Self, _>("isEnabled", \.isEnabled, .display, "whether the button responds to taps"),
     Property<Self, _>("role", \.role, .display, "purpose of the button"),
   ]

@@ -12,7 +12,7 @@ extension ListCellConfiguration: ValueDumpConvertible {
         content: content, contentViewName: contentViewName, background: background,
         accessories: accessories, indentationLevel: indentationLevel.unless(0),
         indentationWidth: indentationWidth, indentsAccessories: indentsAccessories.unless(true),
-        traitOverrides: traitOverrides, height: height,
+        traitOverrides: traitOverrides, height: height, action: action,
         leadingSwipeActions: leadingSwipeActions, trailingSwipeActions: trailingSwipeActions,
         swipeOffset: swipeOffset.unless(0), accessibility: accessibility
       ))
@@ -85,9 +85,10 @@ extension CellAccessory.Position: CustomStringConvertible {
 }
 
 extension CellAccessory.Action: CustomStringConvertible {
-  /// The name of the action, or the number of its object.
+  /// The name of the action with its parameters, such as `"open" {"id":3}`, or the number of its
+  /// object.
   public var description: String {
-    if let name { return name.debugDescription }
+    if let name { return name.debugDescription + (parametersJSON.map { " \($0)" } ?? "") }
     return "object \(reference.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0)"
   }
 }

@@ -1,7 +1,10 @@
 package import Foundation
 
-/// The swipe actions of a cell, and the offset of the cell.
+/// The actions of a cell, and the offset that reveals some of them.
 package struct CellSwipe: Hashable, Sendable {
+  /// The action of the cell itself.
+  package var action: CellAccessory.Action?
+
   /// The actions at the leading edge.
   package var leading: SwipeActionsConfiguration?
 

@@ -9,7 +9,7 @@ extension SwipeAction: Codable, SchemaRepresentable {
       "color behind title and image; `null` for the style's color"),
     Property<Self, _>(
       "action", \.action, .nothing,
-      "name of the action to perform, for the program that shows the list"),
+      "action to perform, for the app"),
   ]
 
   private static let form = Schema.Object(

@@ -95,6 +95,29 @@ public struct DocumentDifference: Hashable, Sendable {
     return deletions + insertions + moves + updates
   }
 
+  /// Returns the identities of the rows that both documents have with other contents.
+  ///
+  /// - Parameter document: The new document.
+  public func updatedRows(in document: ListDocument) -> [ListDocument.RowIdentity] {
+    let identities = document.identities
+    return rows.compactMap { step in
+      guard case .update(_, _, let position) = step else { return nil }
+      return identities[position.section].rows[position.row]
+    }
+  }
+
+  /// Returns the identities of the sections that both documents have, whose headers, footers or
+  /// other properties differ.
+  ///
+  /// - Parameter document: The new document.
+  public func updatedSections(in document: ListDocument) -> [ListDocument.SectionIdentity] {
+    let identities = document.identities
+    return sections.compactMap { step in
+      guard case .update(_, _, let index) = step else { return nil }
+      return identities[index].section
+    }
+  }
+
   /// Returns the new document for the old one; `nil` if the difference was made from a document
   /// with other positions.
   public func applied(to document: ListDocument) -> ListDocument? {

@@ -209,6 +209,8 @@ extension ListDocument.Row: DocumentItem {
         "separatorConfiguration", .type(ListSeparatorConfiguration.self),
         "separators of the row, instead of the list's", absent: "the list's"),
       Schema.Member(
+        "action", .type(CellAccessory.Action.self), "what opening the row does", absent: "none"),
+      Schema.Member(
         "leadingSwipeActions", .type(SwipeActionsConfiguration.self),
         "actions that a swipe reveals at the leading edge", absent: "none"),
       Schema.Member(
@@ -261,6 +263,7 @@ extension ListDocument.Row: DocumentItem {
     cell.indentationWidth = try object.number("indentationWidth", .nonNegative)
     cell.indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
+    cell.action = try object.decode("action")
     cell.leadingSwipeActions = try object.decode("leadingSwipeActions")
     cell.trailingSwipeActions = try object.decode("trailingSwipeActions")
     cell.swipeOffset = try object.number("swipeOffset", .finite) ?? 0
@@ -317,6 +320,7 @@ extension ListDocument.Row: DocumentItem {
     }
     if !cell.indentsAccessories { try object.write("indentsAccessories", cell.indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
+    try object.encode("action", cell.action)
     try object.encode("leadingSwipeActions", cell.leadingSwipeActions)
     try object.encode("trailingSwipeActions", cell.trailingSwipeActions)
     if cell.swipeOffset != 0 { try object.write("swipeOffset", cell.swipeOffset, .finite) }

@@ -14,6 +14,7 @@ extension Schema.Value {
   /// resolved.
   func forms(at path: ArraySlice<String>) -> [Schema.Value] {
     switch self {
+    case .any: return [self]
     case .type(let type): return type.schemaValue.forms(at: path)
     case .choice(let forms): return forms.flatMap { $0.forms(at: path) }
     default: break
@@ -33,6 +34,7 @@ extension Schema.Value {
   func accepts(_ json: String) -> Bool {
     let text = json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : nil
     return switch self {
+    case .any: true
     case .null: json == "null"
     case .boolean: json == "true" || json == "false"
     case .text: text != nil

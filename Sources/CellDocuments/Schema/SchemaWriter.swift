@@ -15,6 +15,7 @@ struct SchemaWriter {
   mutating func schema(of form: Schema.Value) -> SchemaObject {
     var schema = SchemaObject()
     switch form {
+    case .any: break
     case .null: schema["type"] = .string("null")
     case .boolean: schema["type"] = .string("boolean")
     case .text: schema["type"] = .string("string")

@@ -48,6 +48,15 @@ extension ConfigurableCell {
     set { flags.dropState = newValue }
   }
 
+  /// The action of the cell, which opening its row performs; `nil` for none.
+  ///
+  /// A list posts ``HostedListEvent/performPrimaryAction(_:)`` when the user opens the row; your
+  /// app performs the action.
+  public var action: CellAccessory.Action? {
+    get { arrangement.action }
+    set { changeSwipe { $0.action = newValue } }
+  }
+
   /// The actions that a swipe reveals at the leading edge; `nil` for none.
   public var leadingSwipeActions: SwipeActionsConfiguration? {
     get { arrangement.leadingSwipeActions }

@@ -61,6 +61,7 @@ extension ListCellLayout {
     element.identifier = own.identifier
     var traits = accessories.reduce(into: state) { $0.formUnion($1.traits) }
     if cell.content?.style.use.isHeader == true { traits.insert(.header) }
+    if cell.action != nil { traits.insert(.button) }
     element.traits = own.traits.map { $0.union(traits.intersection(.states)) } ?? traits
     return element.isSilent && own.isElement != true ? [] : [element]
   }

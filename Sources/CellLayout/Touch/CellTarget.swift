@@ -33,14 +33,19 @@ public struct ListTarget: Hashable, Sendable {
 
   /// The accessory, if the part is an accessory and a list found the target; `nil` otherwise.
   ///
-  /// Two targets with the same item and part are equal, even if their accessories differ.
+  /// Two targets with the same item and part are equal, even if their accessories or actions
+  /// differ.
   public let accessory: CellAccessory?
+
+  /// The action of the part, if it has one and a list found the target; `nil` otherwise.
+  public let action: CellAccessory.Action?
 
   /// Creates a target.
   public init(item: ListItem, target: CellTarget = .cell) {
     self.item = item
     self.target = target
     accessory = nil
+    action = nil
   }
 
   /// Creates the target in a cell.
@@ -52,6 +57,7 @@ public struct ListTarget: Hashable, Sendable {
     } else {
       accessory = nil
     }
+    action = cell?.action(of: target)
   }
 
   /// Returns whether two targets have the same item and part.
@@ -63,6 +69,19 @@ public struct ListTarget: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(item)
     hasher.combine(target)
+  }
+}
+
+extension ListCellConfiguration {
+  /// Returns the action of a part of the cell; `nil` for none.
+  ///
+  /// - Precondition: The cell has the accessory or swipe action.
+  public func action(of target: CellTarget) -> CellAccessory.Action? {
+    switch target {
+    case .cell: action
+    case .accessory(let index): accessories[index].action
+    case .swipeAction(let edge, let index): swipeActions(at: edge)[index].action
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension CellAccessory.Action {
   @MainActor
   func handler(of owner: String, in context: UIKitContext) -> (() -> Void)? {
     if let name {
-      let handler = context.action(name)
+      let handler = context.action(self)
       if handler == nil { context.refuse("action \(name)", "there is none of this name") }
       return handler
     }

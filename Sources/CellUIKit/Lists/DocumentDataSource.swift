@@ -71,6 +71,26 @@ public final class DocumentDataSource {
     return document.row(at: position) == nil ? nil : position
   }
 
+  /// Performs the action of the row at an index path, which the app's context has by its name.
+  ///
+  /// Call it when the user selects the row:
+  ///
+  /// ```swift
+  /// func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
+  ///   list.performAction(at: path)
+  /// }
+  /// ```
+  ///
+  /// - Returns: Whether the row has an action that the context knows.
+  @discardableResult
+  public func performAction(at indexPath: IndexPath) -> Bool {
+    guard let position = position(at: indexPath),
+      let handler = document.row(at: position)?.action?.handler(of: "a row", in: context)
+    else { return false }
+    handler()
+    return true
+  }
+
   /// Shows another document instead of the current one.
   ///
   /// Rows are found again by their ids, or by their positions without one; see
@@ -83,24 +103,15 @@ public final class DocumentDataSource {
     let old = self.document
     self.document = document
     context.listEnvironment = document.shownList.appearance.listEnvironment
-    let identities = document.identities
     var snapshot = NSDiffableDataSourceSnapshot<Section, Row>()
-    for (section, rows) in identities {
+    for (section, rows) in document.identities {
       snapshot.appendSections([section])
       snapshot.appendItems(rows, toSection: section)
     }
     if rows?.snapshot().sectionIdentifiers.isEmpty == false {
       let difference = DocumentDifference(from: old, to: document)
-      snapshot.reconfigureItems(
-        difference.rows.compactMap { step in
-          guard case .update(_, _, let position) = step else { return nil }
-          return identities[position.section].rows[position.row]
-        })
-      snapshot.reloadSections(
-        difference.sections.compactMap { step in
-          guard case .update(_, _, let index) = step else { return nil }
-          return identities[index].section
-        })
+      snapshot.reconfigureItems(difference.updatedRows(in: document))
+      snapshot.reloadSections(difference.updatedSections(in: document))
     }
     if old.list != document.list || old.sections != document.sections {
       collectionView?.collectionViewLayout.invalidateLayout()
@@ -153,7 +164,7 @@ public final class DocumentDataSource {
       [weak self] view, indexPath, identity in
       let row = self?.position(at: indexPath).flatMap { self?.document.row(at: $0) }
       let assigned = [
-        row?.indentationWidth != nil, row?.accessibility.traits != nil,
+        row?.indentationWidth != nil, row?.accessibility.traits != nil || row?.action != nil,
         row?.accessibility.isElement != nil,
       ]
       let number = assigned.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }

@@ -78,5 +78,6 @@ extension ListCellConfiguration {
     indentationWidth = row.indentationWidth
     indentsAccessories = row.indentsAccessories
     accessibility = row.accessibility
+    action = row.action
   }
 }

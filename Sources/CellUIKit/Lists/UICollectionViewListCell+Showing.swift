@@ -19,18 +19,22 @@ extension UICollectionViewListCell {
   /// Without a background, the cell has its default background. The ``configurationUpdateHandler``
   /// assigns properties for some states only; without such properties, the handler is removed.
   /// Properties that the list determines have no effect: whether the cell is edited or selected,
-  /// its height, its traits and its swipe actions.
+  /// its height, its traits and its swipe actions. A cell with an action is a button for assistive
+  /// technology; ``DocumentDataSource/performAction(at:)`` performs the action.
   ///
   /// - Parameters:
   ///   - cell: The cell. If the indentation width, or the traits or `isElement` of its
-  ///     accessibility, is `nil`, the current value does not change.
+  ///     accessibility, is `nil`, the current value does not change, except that a cell with an
+  ///     action has traits.
   ///   - context: The app's images, actions, menus and views, by name.
   public func show(_ cell: ListCellConfiguration, context: UIKitContext = UIKitContext()) {
     accessories = cell.accessories.compactMap { UICellAccessory($0, context: context) }
     indentationLevel = max(cell.indentationLevel, 0)
     if let width = cell.indentationWidth { indentationWidth = width }
     indentsAccessories = cell.indentsAccessories
-    assign(cell.accessibility)
+    var accessibility = cell.accessibility
+    if cell.action != nil, accessibility.traits == nil { accessibility.traits = .button }
+    assign(accessibility)
     let (content, background) = (cell.content, cell.background)
     contentConfiguration = content.map { UIListContentConfiguration($0, context: context) }
     backgroundConfiguration =

@@ -59,7 +59,7 @@ struct AccessoryActionTests {
     #expect(context.debugDescription.contains("customView: a view cannot be written down"))
   }
 
-  @Test("Only a name can be decoded as an action")
+  @Test("Only a name, alone or with parameters, can be decoded as an action")
   func misread() {
     let text = #"{"kind": "detail", "action": 3}"#
     let error = #expect(throws: DecodingError.self) {
@@ -67,6 +67,7 @@ struct AccessoryActionTests {
     }
     let reason = error.flatMap { ConfigurationDecodingError($0) }
     #expect(reason?.path == ["action"])
-    #expect(reason?.expected == "the name of an action")
+    #expect(
+      reason?.expected == "the name of an action, or an object: an action")
   }
 }

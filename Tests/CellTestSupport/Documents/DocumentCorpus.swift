@@ -54,7 +54,9 @@ package enum DocumentCorpus {
               "accessories": ["delete", "reorder", "disclosureIndicator"],
               "trailingSwipeActions": [
                 { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" },
-                { "title": "Flag", "backgroundColor": "systemOrange" } ],
+                { "title": "Flag", "backgroundColor": "systemOrange",
+                  "action": { "name": "flag", "parameters": ["red", 1, 1.5, true, null] } } ],
+              "action": { "name": "open", "parameters": { "id": 3, "near": { "a": [] } } },
               "leadingSwipeActions": {
                 "actions": [{ "title": "Unread" }], "performsFirstActionWithFullSwipe": false },
               "swipeOffset": -100 } ],

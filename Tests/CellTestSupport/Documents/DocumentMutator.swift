@@ -22,6 +22,21 @@ package struct DocumentMutator {
     return node.text
   }
 
+  /// Returns a document with some of the members of another one, and one of its rows.
+  package mutating func small(_ document: JSONNode) -> JSONNode {
+    guard case .object(let members) = document else { return document }
+    let sections: JSONNode.Path = [.member("sections")]
+    var result = JSONNode.object(
+      members.filter { $0.name == "sections" || generator.number(0..<3) == 0 })
+    guard case .array(let all)? = result[sections], !all.isEmpty else { return result }
+    var section = generator.pick(all)
+    if case .array(let rows)? = section[[.member("rows")]], !rows.isEmpty {
+      section = section.replacing([.member("rows")], by: [.array([generator.pick(rows)])])
+    }
+    result = result.replacing(sections, by: [.array([section])])
+    return result
+  }
+
   /// Makes a value that a document may not have in the place of another one: of another kind, or
   /// with other members or elements.
   package mutating func damaged(_ value: JSONNode) -> JSONNode {
@@ -153,6 +168,7 @@ package struct DocumentGenerator {
   /// Makes a value of a form.
   package mutating func value(_ form: Schema.Value, depth: Int = 0) -> JSONNode {
     switch form {
+    case .any: return pick([.null, .bool(true), .string("a"), .object([("a", .array([.null]))])])
     case .null: return .null
     case .boolean: return .bool(number(0..<2) == 1)
     case .text, .name: return .string(text())

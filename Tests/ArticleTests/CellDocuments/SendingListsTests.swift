@@ -1,0 +1,108 @@
+import CellConfiguration
+import CellDocuments
+import CellHosting
+import Foundation
+import Testing
+
+/// The code and the documents of the article.
+@MainActor
+@Suite("Sending lists to apps")
+struct SendingListsTests {
+  private static let article = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(
+      path: "Sources/CellDocuments/CellDocuments.docc/SendingLists.md")
+
+  /// Returns the document in the block of JSON that contains a text.
+  private func data(_ text: String) throws -> Data {
+    let blocks = try String(contentsOf: Self.article, encoding: .utf8).components(
+      separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("json\n") && $0.contains(text) })
+    return Data(block.dropFirst(5).utf8)
+  }
+
+  @Test("The app leaves out and reports what it does not understand")
+  func fallbacks() throws {
+    var data = try data("carousel")
+    var lines: [String] = []
+    func log(_ line: String) { lines.append(line) }
+    do {
+      var issues: [DocumentIssue] = []
+      let document = ListDocument(readingLeniently: data, features: ["maps"], issues: &issues)
+      for issue in issues { log("\(issue)") }
+      #expect(document.sections[0].rows.map(\.content.text) == ["New this week"])
+      #expect(document.sections[0].rows[0].content.style == .subtitleCell)
+    }
+    #expect(lines.count == 2)
+    data = try self.data("maps")
+    for (features, text) in [(["maps"], "Shown in apps with maps"), ([], "Shown in all others")] {
+      var issues: [DocumentIssue] = []
+      let document = ListDocument(
+        readingLeniently: data, features: Set(features), issues: &issues)
+      #expect(document.sections[0].rows.map(\.content.text) == [text])
+    }
+  }
+
+  @Test("A hosted list configures only the rows again that a new document changes")
+  func identity() throws {
+    let shown = try ListDocument(data: data("vpn"), name: "list.json")
+    var document = shown
+    document.sections[0].rows.insert(ListDocument.Row(content: .cell()), at: 0)
+    document.sections[0].rows[1].content.secondaryText = "Office"
+
+    var configured: [ListDocument.RowIdentity] = []
+    var current = shown
+    let registration = CellRegistration<ListCell, ListDocument.RowIdentity> { cell, path, row in
+      configured.append(row)
+      cell.contentConfiguration = current.sections[path[0]].rows[path[1]].content
+    }
+    let list = HostedList<ListDocument.SectionIdentity, ListDocument.RowIdentity>(
+      ListConfiguration(appearance: .insetGrouped)
+    ) { list, path, row in
+      list.pool.dequeueConfiguredReusableCell(using: registration, for: path, item: row)
+    }
+    list.size = CGSize(width: 390, height: 600)
+    func show(_ document: ListDocument) {
+      var snapshot = ListSnapshot<ListDocument.SectionIdentity, ListDocument.RowIdentity>()
+      for (section, rows) in document.identities {
+        snapshot.appendSections([section])
+        snapshot.appendItems(rows, toSection: section)
+      }
+      let difference = DocumentDifference(from: current, to: document)
+      snapshot.reconfigureItems(difference.updatedRows(in: document))
+      current = document
+      list.apply(snapshot)
+      _ = list.update()
+    }
+    show(shown)
+    #expect(configured == [.id("wifi"), .id("vpn")])
+    configured = []
+    show(document)
+    #expect(Set(configured) == [.position(0, in: .id("network")), .id("wifi")])
+
+    #expect(
+      "\(DocumentDifference(from: shown, to: document))" == """
+        row 0.0: inserted at 0.0
+        row "wifi": content.secondaryText: "Home" → "Office"
+        """)
+  }
+
+  @Test("The app decodes the parameters of an action")
+  func actions() throws {
+    struct Room: Codable, Equatable {
+      var id: Int
+      var floor: Int?
+    }
+
+    let document = try ListDocument(data: data("Meeting"), name: "list.json")
+    let row = document.sections[0].rows[0]
+    let action = try #require(row.action)
+    var rooms: [Room] = []
+    func open(_ room: Room) { rooms.append(room) }
+    if action.name == "open" {
+      open(try action.parameters(as: Room.self))
+    }
+    #expect(rooms == [Room(id: 3)])
+    #expect(row.trailingSwipeActions?.actions.first?.action?.name == "delete")
+  }
+}
