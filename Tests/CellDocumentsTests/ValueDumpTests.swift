@@ -13,6 +13,15 @@ struct ValueDumpTests {
     { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
   ]
 
+  /// One change of each property of a document.
+  private static let documentChanges: [@Sendable (inout ListDocument) -> Void] = [
+    { $0.width = 320 }, { $0.screenWidth = 430 }, { $0.traits.userInterfaceStyle = .dark },
+    { $0.list = nil }, { $0.inheritedMargins = DirectionalEdgeInsets() }, { $0.shaper = .pango },
+    { $0.symbols = ["a": CustomSymbol(lines: ["M0 0h1"])] }, { $0.colors = ["a": .red] },
+    { $0.fonts = ["a": .systemFont(ofSize: 3)] }, { $0.unavailable = .empty() },
+    { $0.sections = [ListDocument.Section()] },
+  ]
+
   /// One change of each property of a section.
   private static let sectionChanges: [@Sendable (inout ListDocument.Section) -> Void] = [
     { $0.id = "first" }, { $0.requires = ["maps"] },
@@ -48,8 +57,9 @@ struct ValueDumpTests {
       Set(changed.map(\.valueDump)).count == changes.count, sourceLocation: sourceLocation)
   }
 
-  @Test("Every property of a section, row, header or footer is listed")
+  @Test("Every property of a document, section, row, header or footer is listed")
   func everyProperty() {
+    Self.check(ListDocument(), Self.documentChanges)
     Self.check(ListDocument.Section(), Self.sectionChanges)
     Self.check(ListDocument.Row(content: .cell()), Self.rowChanges)
     Self.check(ListDocument.HeaderFooter(content: .header()), Self.supplementaryChanges)

@@ -197,7 +197,7 @@ enum ExpectedColors {
     case .components(let components): description(of: components)
     case .changed(let base, .alpha(let alpha), _):
       "\(description(of: base, isDark: isDark)) alpha \(alpha)"
-    case .pair(let light, let dark, _): description(of: isDark ? dark : light, isDark: isDark)
+    case .pair(_, let light, let dark, _): description(of: isDark ? dark : light, isDark: isDark)
     case .changed, .dynamic: "a color that is not expected here"
     }
   }

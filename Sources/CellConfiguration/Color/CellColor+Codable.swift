@@ -18,6 +18,12 @@ extension CellColor: Codable, SchemaRepresentable {
         "dark", .type(CellColor.self), "color in dark style, with `light`",
         absent: "another form"),
       Schema.Member(
+        "normal", .type(CellColor.self), "color in normal contrast, with `highContrast`",
+        absent: "another form"),
+      Schema.Member(
+        "highContrast", .type(CellColor.self), "color in high contrast, with `normal`",
+        absent: "another form"),
+      Schema.Member(
         "red", .number(.finite), "red component from 0 to 1, beyond for wide colors",
         absent: "another form"),
       Schema.Member(
@@ -28,7 +34,8 @@ extension CellColor: Codable, SchemaRepresentable {
         absent: "another form"),
     ],
     variants: [
-      .init(["light", "dark"]), .init(["color", "alpha"]), .init(["color", "transformer"]),
+      .init(["light", "dark"]), .init(["normal", "highContrast"]), .init(["color", "alpha"]),
+      .init(["color", "transformer"]),
       .init(["red", "green", "blue"], ["alpha"]),
     ])
 
@@ -36,12 +43,14 @@ extension CellColor: Codable, SchemaRepresentable {
   package static let textForm = Schema.Value.choice([
     .type(Name.self),
     .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
+    DocumentNames.form("color"),
   ])
 
   package static var schemaValue: Schema.Value { .choice([textForm, .object(form)]) }
 
   package static let schemaNoun =
-    "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
+    "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"normal\", \"highContrast\"}, "
+    + "{\"color\", \"alpha\"}, "
     + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
 
   /// Reads the name of a color, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes a color.
@@ -51,7 +60,9 @@ extension CellColor: Codable, SchemaRepresentable {
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let string = value.string {
-      if let color = CellColor(name: string) {
+      if let color = try DocumentNames.value(string, \.colors, in: decoder) {
+        self = color
+      } else if let color = CellColor(name: string) {
         self = color
       } else if let components = Components(hex: string) {
         self.init(components)
@@ -63,7 +74,7 @@ extension CellColor: Codable, SchemaRepresentable {
     }
     guard value.isObject else { throw value.mismatch(expected: Self.schemaNoun) }
     let object = try MemberDecoder(decoder, Self.form)
-    if ["light", "dark", "color"].contains(where: object.contains) {
+    if ["light", "dark", "normal", "highContrast", "color"].contains(where: object.contains) {
       try NestingLimit.check(decoder)
     }
     func checked(_ color: CellColor?) throws -> CellColor {
@@ -74,7 +85,11 @@ extension CellColor: Codable, SchemaRepresentable {
     }
     if object.has("light", besideOnly: "dark") {
       self = try checked(
-        CellColor(pairOf: try object.required("light"), try object.required("dark")))
+        CellColor(pairBy: .style, try object.required("light"), try object.required("dark")))
+    } else if object.has("normal", besideOnly: "highContrast") {
+      self = try checked(
+        CellColor(
+          pairBy: .contrast, try object.required("normal"), try object.required("highContrast")))
     } else if object.has("alpha", besideOnly: "color") {
       let alpha = try object.number("alpha", .fraction) ?? 1
       self = try checked(CellColor(try object.required("color"), .alpha(alpha)))
@@ -109,11 +124,11 @@ extension CellColor: Codable, SchemaRepresentable {
       case .alpha(let alpha): try object.write("alpha", alpha, .fraction)
       case .transformer(let transformer): try object.encode("transformer", transformer)
       }
-    case .pair(let light, let dark, _):
+    case .pair(let variation, let first, let second, _):
       try NestingLimit.check(encoder, writing: self)
       var object = MemberEncoder(encoder)
-      try object.encode("light", light)
-      try object.encode("dark", dark)
+      try object.encode(variation == .style ? "light" : "normal", first)
+      try object.encode(variation == .style ? "dark" : "highContrast", second)
     case .dynamic:
       throw EncodingError.unwritable(
         self, encoder,

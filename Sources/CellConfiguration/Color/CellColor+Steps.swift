@@ -7,7 +7,7 @@ extension CellColor {
   /// The number of pairs, changes and transformers in the color.
   var steps: Int {
     switch storage {
-    case .changed(_, _, let steps), .pair(_, _, let steps): steps
+    case .changed(_, _, let steps), .pair(_, _, _, let steps): steps
     case .named, .components, .dynamic: 0
     }
   }
@@ -19,24 +19,29 @@ extension CellColor {
     self.init(composedOf: .changed(base, change, steps: steps))
   }
 
-  /// Creates a pair that contains no other pair, or `nil` if it takes too many steps.
-  init?(pairOf light: CellColor, _ dark: CellColor) {
-    let light = light.side(isDark: false)
-    let dark = dark.side(isDark: true)
-    let steps = light.steps + 1 + dark.steps
+  /// Creates a pair that contains no pair for the same trait, or `nil` if it takes too many steps.
+  init?(pairBy variation: Variation, _ first: CellColor, _ second: CellColor) {
+    let first = first.side(of: variation, isSecond: false)
+    let second = second.side(of: variation, isSecond: true)
+    let steps = first.steps + 1 + second.steps
     if steps > Self.largestStepCount { return nil }
-    self.init(composedOf: .pair(light: light, dark: dark, steps: steps))
+    self.init(composedOf: .pair(variation, first, second, steps: steps))
   }
 
-  /// Returns the color for a known style, light or dark.
-  private func side(isDark: Bool) -> CellColor {
+  /// Returns the color for a known side of pairs.
+  private func side(of variation: Variation, isSecond: Bool) -> CellColor {
     switch storage {
-    case .pair(let light, let dark, _): isDark ? dark : light
+    case .pair(variation, let first, let second, _): return isSecond ? second : first
+    case .pair(let other, let first, let second, _):
+      return Self.required(
+        CellColor(
+          pairBy: other, first.side(of: variation, isSecond: isSecond),
+          second.side(of: variation, isSecond: isSecond)))
     case .changed(let base, .alpha(let alpha), _):
-      base.side(isDark: isDark).withAlphaComponent(alpha)
+      return base.side(of: variation, isSecond: isSecond).withAlphaComponent(alpha)
     case .changed(let base, let change, _):
-      Self.required(CellColor(base.side(isDark: isDark), change))
-    case .named, .components, .dynamic: self
+      return Self.required(CellColor(base.side(of: variation, isSecond: isSecond), change))
+    case .named, .components, .dynamic: return self
     }
   }
 
@@ -50,8 +55,10 @@ extension CellColor {
     case .named, .components, .dynamic: self
     case .changed(let base, let change, _):
       CellColor(base.replacingTint(with: tint), change) ?? self
-    case .pair(let light, let dark, _):
-      CellColor(pairOf: light.replacingTint(with: tint), dark.replacingTint(with: tint)) ?? self
+    case .pair(let variation, let first, let second, _):
+      CellColor(
+        pairBy: variation, first.replacingTint(with: tint), second.replacingTint(with: tint))
+        ?? self
     }
   }
 

@@ -21,8 +21,25 @@ public struct CellColor: Hashable, Sendable {
     case named(Name)
     case components(Components)
     case changed(CellColor, Change, steps: Int)
-    case pair(light: CellColor, dark: CellColor, steps: Int)
+    case pair(Variation, CellColor, CellColor, steps: Int)
     case dynamic(SharedClosure<@Sendable (TraitCollection) -> CellColor>)
+  }
+
+  /// A trait that chooses between the two colors of a pair.
+  package enum Variation: Hashable, Sendable {
+    /// The first color is for light style, the second for dark style.
+    case style
+
+    /// The first color is for normal contrast, the second for high contrast.
+    case contrast
+
+    /// Returns whether traits choose the second color of a pair.
+    package func isSecond(in traits: TraitCollection) -> Bool {
+      switch self {
+      case .style: traits.isDark
+      case .contrast: traits.accessibilityContrast == .high
+      }
+    }
   }
 
   /// A change to the components of another color.
@@ -105,7 +122,15 @@ public struct CellColor: Hashable, Sendable {
   /// If either color is itself a pair, only the side that can show is kept. Traps if both colors
   /// together take more than 400 steps.
   public init(light: CellColor, dark: CellColor) {
-    self = Self.required(CellColor(pairOf: light, dark))
+    self = Self.required(CellColor(pairBy: .style, light, dark))
+  }
+
+  /// Creates a color that differs between normal and high contrast.
+  ///
+  /// If either color itself differs in contrast, only the side that can show is kept. Traps if both
+  /// colors together take more than 400 steps.
+  public init(normal: CellColor, highContrast: CellColor) {
+    self = Self.required(CellColor(pairBy: .contrast, normal, highContrast))
   }
 
   /// Creates a color that a closure chooses for the current traits.
@@ -156,8 +181,8 @@ public struct CellColor: Hashable, Sendable {
       if name == .tintColor, let tint { return tint.components(with: traits, tint: nil) }
       return traits.styleSheet.palette.components(of: name, with: traits)
     case .components(let components): return components
-    case .pair(let light, let dark, _):
-      return (traits.isDark ? dark : light).components(with: traits, tint: tint)
+    case .pair(let variation, let first, let second, _):
+      return (variation.isSecond(in: traits) ? second : first).components(with: traits, tint: tint)
     case .dynamic(let provider):
       return provider.call(traits).components(with: traits, tint: tint)
     case .changed(let base, .transformer(let transformer), _):
@@ -194,7 +219,9 @@ extension CellColor: CustomStringConvertible {
       "\(base.describedBase) alpha \(alpha.exactDescription)"
     case .changed(let base, .transformer(let transformer), _):
       "\(base.describedBase) through \(transformer.exactDescription)"
-    case .pair(let light, let dark, _): "\(light) in light, \(dark) in dark"
+    case .pair(.style, let light, let dark, _): "\(light) in light, \(dark) in dark"
+    case .pair(.contrast, let normal, let high, _):
+      "\(normal.describedBase) in normal, \(high.describedBase) in high contrast"
     case .dynamic(let provider): "dynamic \(provider.number)"
     }
   }

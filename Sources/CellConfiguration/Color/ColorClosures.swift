@@ -81,7 +81,7 @@ extension CellColor {
     switch storage {
     case .named, .components: false
     case .dynamic: true
-    case .pair(let light, let dark, _): light.dependsOnClosure || dark.dependsOnClosure
+    case .pair(_, let first, let second, _): first.dependsOnClosure || second.dependsOnClosure
     case .changed(let base, .alpha, _): base.dependsOnClosure
     case .changed(let base, .transformer(let transformer), _):
       base.dependsOnClosure || transformer.dependsOnClosure

@@ -47,7 +47,9 @@ extension CellFont: Codable, SchemaRepresentable {
     ]
   }
 
-  package static var schemaValue: Schema.Value { .choice([.type(TextStyle.self), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.type(TextStyle.self), DocumentNames.form("font"), .object(form)])
+  }
 
   /// Reads a font from an object or a string.
   ///
@@ -59,6 +61,10 @@ extension CellFont: Codable, SchemaRepresentable {
   ///   a font with neither or both of text style and size.
   public init(from decoder: any Decoder) throws {
     if let name = AnyValue(decoder).string {
+      if let font = try DocumentNames.value(name, \.fonts, in: decoder) {
+        self = font
+        return
+      }
       guard let style = TextStyle(name: name) else {
         throw AnyValue(decoder).mismatch(
           expected: "the name of a text style, or an object: a font",

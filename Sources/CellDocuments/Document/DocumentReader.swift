@@ -23,7 +23,7 @@ package struct DocumentReader {
 
   /// The values of the text.
   let root: JSONValue
-  private let decoder = JSONDecoder()
+  private var decoder = JSONDecoder()
 
   /// The values that could not be read, and the values that contain one.
   private var omitted: Set<Int> = []
@@ -76,9 +76,10 @@ package struct DocumentReader {
   /// Returns the document, as far as it could be read.
   mutating func document() -> ListDocument {
     if isDone { return ListDocument() }
+    readNames()
     let sections = root.array("sections")
-    let part: ListDocument? = part(root, at: [], besides: sections) { decoder, data in
-      try decoder.decode(ListDocument.self, from: data)
+    let part: ListDocument? = part(root, at: [], besides: [sections].compactMap(\.self)) {
+      try $0.decode(ListDocument.self, from: $1)
     }
     var document = part ?? ListDocument()
     let firstRow: SectionPlace = document.list?.headerMode == .firstItemInSection ? .header : .row
@@ -94,6 +95,18 @@ package struct DocumentReader {
       limit -= section.rows.count
     }
     return document
+  }
+
+  /// Reads the colors and fonts to which the document gives names, for the parts that use them.
+  private mutating func readNames() {
+    guard case .object(let members) = root.kind, let key = DocumentNames.key else { return }
+    let others = members.filter { !["colors", "fonts"].contains($0.name) }.map(\.value)
+    guard others.count < members.count else { return }
+    let document: ListDocument? = part(root, at: [], besides: others) {
+      try $0.decode(ListDocument.self, from: $1)
+    }
+    decoder.userInfo[key] = DocumentNames(
+      colors: document?.colors ?? [:], fonts: document?.fonts ?? [:])
   }
 
   /// Reports a section whose rows are too many for the document.
@@ -125,7 +138,8 @@ package struct DocumentReader {
       return section(fallback, at: path + ["fallback"], firstRow, rowLimit: rowLimit)
     }
     let rows = value.array("rows")
-    guard var section: ListDocument.Section = item(value, at: path, firstRow, besides: rows) else {
+    let rest = [rows].compactMap(\.self)
+    guard var section: ListDocument.Section = item(value, at: path, firstRow, besides: rest) else {
       return nil
     }
     for (index, value) in (rows?.children ?? []).prefix(rowLimit).enumerated() where !isDone {
@@ -154,7 +168,7 @@ package struct DocumentReader {
 
   /// Returns a section or row as the decoder reads it.
   private mutating func item<Item: DocumentItem>(
-    _ value: JSONValue, at path: [String], _ place: SectionPlace, besides rest: JSONValue? = nil
+    _ value: JSONValue, at path: [String], _ place: SectionPlace, besides rest: [JSONValue] = []
   ) -> Item? {
     part(value, at: path, besides: rest) { decoder, data in
       let configuration = (depth: path.count, place: place)
@@ -204,20 +218,21 @@ package struct DocumentReader {
   /// - Parameters:
   ///   - value: The encoded part.
   ///   - path: The path to the part.
-  ///   - rest: A member that is read separately.
+  ///   - rest: The members that are read separately.
   ///   - decode: Reads the part. It is as deep in the text as it is in the document, because the
   ///     depth of values is limited.
   private mutating func part<Part>(
-    _ value: JSONValue, at path: [String], besides rest: JSONValue?,
+    _ value: JSONValue, at path: [String], besides rest: [JSONValue],
     _ decode: (JSONDecoder, Data) throws -> Part
   ) -> Part? {
-    var isWhole = isWellFormed && rest == nil
+    var isWhole = isWellFormed && rest.isEmpty
+    let rest = Set(rest.map(\.id))
     for _ in 0..<Self.partLimit where !isDone {
       let text: [UInt8]
       if isWhole {
         text = Array(source.bytes[value.range])
       } else {
-        text = Array(value.text(without: rest.map { omitted.union([$0.id]) } ?? omitted).utf8)
+        text = Array(value.text(without: rest.isEmpty ? omitted : omitted.union(rest)).utf8)
       }
       let open = Array(repeating: UInt8(ascii: "["), count: path.count)
       let close = Array(repeating: UInt8(ascii: "]"), count: path.count)

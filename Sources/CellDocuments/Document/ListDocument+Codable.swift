@@ -33,8 +33,14 @@ extension ListDocument: Codable, SchemaRepresentable {
           "shaper", .type(TextSystem.self), "shaper that measures the texts",
           absent: TextSystem.embedded),
         Schema.Member(
-          "symbols", symbolsForm, "custom drawings for symbols, by name",
+          "symbols", namedSymbols.form, "custom drawings for symbols, by name",
           absent: [String: CustomSymbol]()),
+        Schema.Member(
+          "colors", namedColors.form, "colors that the document uses by name, such as `$brand`",
+          absent: [String: CellColor]()),
+        Schema.Member(
+          "fonts", namedFonts.form, "fonts that the document uses by name, such as `$title`",
+          absent: [String: CellFont]()),
         Schema.Member(
           "unavailable", .type(ContentUnavailableConfiguration.self),
           "what a list without rows shows", absent: "none"),
@@ -63,10 +69,9 @@ extension ListDocument: Codable, SchemaRepresentable {
     list = try Self.list(object)
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
-    symbols =
-      try object.decode("symbols", expected: Self.symbolsForm.noun) {
-        try Self.symbols($0)
-      } ?? [:]
+    symbols = try Self.namedSymbols.read(object)
+    colors = try Self.namedColors.read(object)
+    fonts = try Self.namedFonts.read(object)
     unavailable = try object.decode("unavailable")
     let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
     sections =
@@ -141,7 +146,9 @@ extension ListDocument: Codable, SchemaRepresentable {
     }
     try encodeMargins(to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
-    try encodeSymbols(to: &object)
+    try Self.namedSymbols.write(symbols, to: &object)
+    try Self.namedColors.write(colors, to: &object)
+    try Self.namedFonts.write(fonts, to: &object)
     if let unavailable { try object.write("unavailable", unavailable) }
     try object.write("sections", sections)
   }

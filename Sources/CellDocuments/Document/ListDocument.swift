@@ -40,6 +40,16 @@ public struct ListDocument: Hashable, Sendable {
   /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
   public var symbols: [String: CustomSymbol] = [:]
 
+  /// The colors to which the document gives names.
+  ///
+  /// A text in the place of any color refers to one: `"$brand"` means the color `brand`. The
+  /// initializers that take data put the colors in the places that refer to them; a decoder alone
+  /// refuses such a document. Colors in this dictionary cannot refer to one another.
+  public var colors: [String: CellColor] = [:]
+
+  /// The fonts to which the document gives names; see ``colors``.
+  public var fonts: [String: CellFont] = [:]
+
   /// The empty state, shown while the list has no rows; `nil` for none.
   public var unavailable: ContentUnavailableConfiguration?
 

@@ -19,10 +19,12 @@ extension CellColor {
     case .changed(let base, .alpha(let alpha), _): return base.uiColor.withAlphaComponent(alpha)
     case .changed(let base, .transformer(let transformer), _):
       return transformer.applied(to: base.uiColor)
-    case .pair(let light, let dark, _):
-      let (light, dark) = (light.uiColor, dark.uiColor)
+    case .pair(let variation, let first, let second, _):
+      let (first, second) = (first.uiColor, second.uiColor)
       return UIColor(dynamicProvider: { @Sendable traits in
-        traits.userInterfaceStyle == .dark ? dark : light
+        // Either color may be a pair for the other trait.
+        (variation.isSecond(in: TraitCollection(traits)) ? second : first)
+          .resolvedColor(with: traits)
       })
     case .dynamic(let provider):
       return UIColor(dynamicProvider: { @Sendable traits in

@@ -146,14 +146,16 @@ package enum DocumentCorpus {
     """
 
   private static let rows = """
-    { "version": 1, "appearance": "none", "width": 300, "inheritedMargins": [8, 16, 8, 16],
+    { "version": 1, "colors": { "brand": { "normal": "systemRed", "highContrast": "#800000" } },
+      "fonts": { "title": { "textStyle": "title3", "weight": "bold" } }, "appearance": "none", "width": 300, "inheritedMargins": [8, 16, 8, 16],
       "shaper": { "fixedAdvance": 0.5 },
       "traits": { "preferredContentSizeCategory": "accessibilityLarge" },
       "sections": [ { "id": "only", "requires": ["lists"], "fallback": "hidden", "rows": [
         { "id": "first", "requires": ["images"], "fallback": { "content": { "text": "Less" } },
           "content": { "text": "A text around an image", "secondaryText": "and more of it",
             "image": { "size": [60, 60] } } },
-        { "content": { "style": "valueCell", "text": "Key", "secondaryText": "Value" },
+        { "content": { "style": "valueCell", "text": "Key", "secondaryText": "Value",
+            "textProperties": { "font": "$title", "color": "$brand" } },
           "state": { "traitCollection": { "preferredContentSizeCategory": "small" } } } ] } ] }
     """
 
