@@ -3,6 +3,9 @@ extension Schema {
   package struct Object: Sendable {
     /// A group of members that can occur together, for objects with exclusive members.
     package struct Variant: Sendable {
+      /// The name of such objects in a schema.
+      package let name: String
+
       /// The required members.
       package let required: [String]
 
@@ -13,8 +16,10 @@ extension Schema {
       package let names: [String: [String]]
 
       package init(
-        _ required: [String], _ optional: [String] = [], where names: [String: [String]] = [:]
+        _ name: String, _ required: [String], _ optional: [String] = [],
+        where names: [String: [String]] = [:]
       ) {
+        self.name = name
         self.required = required
         self.optional = optional
         self.names = names

@@ -41,6 +41,9 @@ extension Schema {
     /// A value of one of several forms.
     case choice([Schema.Value])
 
+    /// A form with a name in a schema, which contains it once.
+    case named(String, Schema.Value)
+
     /// The form of a type, by reference; types may contain each other.
     case type(any SchemaRepresentable.Type)
 
@@ -67,6 +70,7 @@ extension Schema {
       case .object(let object): "an object: \(object.kind)"
       case .dictionary(_, let noun, _, _): "an object: \(noun)"
       case .choice(let forms): forms.map(\.noun).joined(separator: ", or ")
+      case .named(_, let form): form.noun
       case .type(let type): type.schemaNoun
       }
     }

@@ -28,14 +28,17 @@ extension CellColor: Codable, SchemaRepresentable {
         absent: "another form"),
     ],
     variants: [
-      .init(["light", "dark"]), .init(["color", "alpha"]), .init(["color", "transformer"]),
-      .init(["red", "green", "blue"], ["alpha"]),
+      .init("CellColorPair", ["light", "dark"]), .init("CellColorWithAlpha", ["color", "alpha"]),
+      .init("CellColorWithTransformer", ["color", "transformer"]),
+      .init("CellColorComponents", ["red", "green", "blue"], ["alpha"]),
     ])
 
   /// The form of a string that contains a color.
   package static let textForm = Schema.Value.choice([
     .type(Name.self),
-    .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
+    .named(
+      "HexColor",
+      .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\"")),
   ])
 
   package static var schemaValue: Schema.Value { .choice([textForm, .object(form)]) }

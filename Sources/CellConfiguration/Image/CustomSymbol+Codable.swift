@@ -15,8 +15,8 @@ extension CustomSymbol: Codable, SchemaRepresentable {
         absent: false),
     ],
     variants: [
-      .init(["lines"], ["areas", "box", "facesTextDirection"]),
-      .init(["areas"], ["lines", "box", "facesTextDirection"]),
+      .init("SymbolOfLines", ["lines"], ["areas", "box", "facesTextDirection"]),
+      .init("SymbolOfAreas", ["areas"], ["lines", "box", "facesTextDirection"]),
     ])
 
   package static var schemaValue: Schema.Value { .object(form) }

@@ -125,7 +125,9 @@ extension Property where Value == CGSize {
     self.init(
       name: name, path: path, change: change, meaning: meaning,
       form: {
-        .array(.choice([.number(.nonNegative), .names(["standard"])]), count: 2...2)
+        .array(
+          .choice([.number(.nonNegative), .named("StandardDimension", .names(["standard"]))]),
+          count: 2...2)
       },
       decode: { object, name, _ in
         try object.value(name).map {

@@ -17,7 +17,7 @@ extension ListDocument {
     var schema = SchemaObject()
     schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
     schema["$id"] = .string("urn:swift-cell-configuration:preview-document")
-    schema["title"] = .string("A list document")
+    schema["title"] = .string("ListDocument")
     schema.members += document.members
     schema["$defs"] = .object(writer.definitions)
     return SchemaValue.object(schema).text() + "\n"
@@ -30,3 +30,11 @@ extension ListDocument {
     return writer.objects
   }
 }
+
+// In documents, a row is always one of a list document.
+
+extension ListDocument.Section { package static var schemaName: String? { "Section" } }
+
+extension ListDocument.Row { package static var schemaName: String? { "Row" } }
+
+extension ListDocument.TextSystem { package static var schemaName: String? { "Shaper" } }

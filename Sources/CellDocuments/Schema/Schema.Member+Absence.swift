@@ -70,3 +70,25 @@ extension Schema.Member {
     return members.first?.value.text(without: [])
   }
 }
+
+extension Schema.Object.Variant {
+  /// Returns the members of the variant, with the defaults and names that it has.
+  package func members(of object: Schema.Object) -> [Schema.Member] {
+    object.members.compactMap { member in
+      let isRequired = required.contains(member.name)
+      guard isRequired || optional.contains(member.name) else { return nil }
+      return Schema.Member(
+        member.name, names[member.name].map { .names($0) } ?? member.value, member.meaning,
+        absence: isRequired ? .refused : member.absence(of: names.values.flatMap(\.self)))
+    }
+  }
+}
+
+extension Schema.Member {
+  /// Returns the meaning of absence for certain owners of defaults.
+  fileprivate func absence(of owners: [String]) -> Absence {
+    guard case .values(let owner, let values) = absence else { return absence }
+    let own = values.filter { owners.contains($0.name) }
+    return own.isEmpty ? absence : .values(of: owner, own)
+  }
+}

@@ -15,6 +15,7 @@ extension Schema.Value {
   func forms(at path: ArraySlice<String>) -> [Schema.Value] {
     switch self {
     case .type(let type): return type.schemaValue.forms(at: path)
+    case .named(_, let form): return form.forms(at: path)
     case .choice(let forms): return forms.flatMap { $0.forms(at: path) }
     default: break
     }
@@ -43,7 +44,7 @@ extension Schema.Value {
     case .number(let range): Double(json).map(range.contains) ?? false
     case .integer: Double(json).flatMap(Int.init(exactly:)) != nil
     case .count: Double(json).flatMap(UInt.init(exactly:)) != nil
-    case .array, .object, .dictionary, .choice, .type: false
+    case .array, .object, .dictionary, .choice, .named, .type: false
     }
   }
 }

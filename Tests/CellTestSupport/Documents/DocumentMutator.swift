@@ -88,6 +88,7 @@ package struct DocumentMutator {
     switch form {
     case .choice(let forms): forms.flatMap(alternatives)
     case .type(let type): alternatives(type.schemaValue)
+    case .named(_, let form): alternatives(form)
     default: [form]
     }
   }
@@ -162,6 +163,7 @@ package struct DocumentGenerator {
         })
     case .choice(let forms): return forms.isEmpty ? .null : value(pick(forms), depth: depth)
     case .type(let type): return value(type.schemaValue, depth: depth)
+    case .named(_, let form): return value(form, depth: depth)
     }
   }
 
