@@ -228,31 +228,6 @@ struct SchemaTests {
 }
 
 extension JSONNode {
-  /// The value with every absent member that has a default in its form, as generated clients write
-  /// it; `nil` for a value of another kind than the form.
-  ///
-  /// Objects with exclusive members stay as they are.
-  fileprivate func withDefaults(of form: Schema.Value) -> JSONNode? {
-    switch (self, form) {
-    case (_, .type(let type)): return withDefaults(of: type.schemaValue)
-    case (_, .choice(let forms)): return forms.lazy.compactMap(withDefaults).first
-    case (.array(let elements), .array(let form, _)):
-      return .array(elements.map { $0.withDefaults(of: form) ?? $0 })
-    case (.object(let members), .object(let form)):
-      return .object(
-        form.members.compactMap { member -> (name: String, value: JSONNode)? in
-          if let value = members.first(where: { $0.name == member.name })?.value {
-            return (member.name, value.withDefaults(of: member.value) ?? value)
-          }
-          guard form.variants.isEmpty, let text = member.defaultText,
-            let value = try? JSONNode(text)
-          else { return nil }
-          return (member.name, value)
-        })
-    default: return nil
-    }
-  }
-
   /// The member of an object.
   subscript(name: String) -> JSONNode? { self[[.member(name)]] }
 

@@ -195,7 +195,7 @@ extension CellAccessory.Position: Codable, SchemaRepresentable {
     ])
 
   package static var schemaValue: Schema.Value {
-    .choice([.named("NearestContent", .names(["nearestContent"])), .integer, .object(form)])
+    .choice([.names(["nearestContent"]), .integer, .object(form)])
   }
 
   private static let expectation =

@@ -47,6 +47,11 @@ extension Schema {
     /// The form of a type, by reference; types may contain each other.
     case type(any SchemaRepresentable.Type)
 
+    /// Returns the form of a size, or of an offset if the numbers can be negative.
+    package static func pair(_ range: NumberRange) -> Schema.Value {
+      .named(range.minimum == nil ? "Offset" : "Size", .array(.number(range), count: 2...2))
+    }
+
     /// Returns the form of a type, under the name that the type has in a schema.
     package static func of<Value: SchemaRepresentable>(_ type: Value.Type) -> Schema.Value {
       Value.schemaName == nil ? Value.schemaValue : .type(type)

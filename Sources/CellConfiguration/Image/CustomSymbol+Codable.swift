@@ -21,8 +21,9 @@ extension CustomSymbol: Codable, SchemaRepresentable {
 
   package static var schemaValue: Schema.Value { .object(form) }
 
-  private static let pathForm = Schema.Value.pattern(
-    "\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data")
+  private static let pathForm = Schema.Value.named(
+    "PathData",
+    .pattern("\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data"))
 
   private static let pathsForm = Schema.Value.array(pathForm, count: 1...stepLimit)
 

@@ -77,8 +77,12 @@ extension Schema.Object.Variant {
     object.members.compactMap { member in
       let isRequired = required.contains(member.name)
       guard isRequired || optional.contains(member.name) else { return nil }
+      let value = names[member.name].map { names -> Schema.Value in
+        let words = name + member.name.prefix(1).uppercased() + member.name.dropFirst()
+        return names.count == 1 ? .names(names) : .named(words, .names(names))
+      }
       return Schema.Member(
-        member.name, names[member.name].map { .names($0) } ?? member.value, member.meaning,
+        member.name, value ?? member.value, member.meaning,
         absence: isRequired ? .refused : member.absence(of: names.values.flatMap(\.self)))
     }
   }

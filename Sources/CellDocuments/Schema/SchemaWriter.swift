@@ -26,7 +26,11 @@ struct SchemaWriter {
       schema["pattern"] = .string("^(\(pattern))$")
     case .names(let names):
       schema["type"] = .string("string")
-      schema["enum"] = .strings(names)
+      if names.count == 1 {
+        schema["const"] = .string(names[0])
+      } else {
+        schema["enum"] = .strings(names)
+      }
     case .number(let range):
       schema["type"] = .string("number")
       schema["minimum"] = range.minimum.map { .number(Int($0)) }
@@ -38,7 +42,7 @@ struct SchemaWriter {
       schema["minimum"] = .number(0)
     case .array(let element, let count):
       schema["type"] = .string("array")
-      schema["items"] = .object(self.schema(of: element))
+      schema["items"] = .object(part(element))
       if let count {
         if count.lowerBound > 0 { schema["minItems"] = .number(count.lowerBound) }
         schema["maxItems"] = .number(count.upperBound)
@@ -79,8 +83,18 @@ struct SchemaWriter {
       return object.variants.map { variant in
         reference(to: variant.name) { $0.schema(of: variant, of: object) }
       }
-    default: return [schema(of: form)]
+    default: return [part(form)]
     }
+  }
+
+  /// Returns the schema of an element or an alternative.
+  ///
+  /// Ranges of numbers are definitions there: generators name a class for each range.
+  private mutating func part(_ form: Schema.Value) -> SchemaObject {
+    guard case .number(let range) = form, let name = range.schemaName else {
+      return schema(of: form)
+    }
+    return reference(to: name) { $0.schema(of: form) }
   }
 
   /// Returns a reference to a definition, and adds the definition if needed.
