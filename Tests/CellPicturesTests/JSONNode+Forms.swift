@@ -91,10 +91,9 @@ extension Schema.Object {
   ) -> [Schema.Member]? {
     guard !variants.isEmpty else { return self.members }
     return variants.first { variant in
-      let names = variant.required + variant.optional
       return variant.required.allSatisfy { name in members.contains { $0.name == name } }
         && members.allSatisfy { member in
-          guard names.contains(member.name) else { return false }
+          guard variant.members.contains(member.name) else { return false }
           guard let allowed = variant.names[member.name], case .string(let text) = member.value
           else { return true }
           return allowed.contains(text)

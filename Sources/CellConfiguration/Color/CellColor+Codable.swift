@@ -28,8 +28,8 @@ extension CellColor: Codable, SchemaRepresentable {
         absent: "another form"),
     ],
     variants: [
-      .init("CellColorPair", ["light", "dark"]), .init("CellColorWithAlpha", ["color", "alpha"]),
-      .init("CellColorWithTransformer", ["color", "transformer"]),
+      .init("CellColorPair", ["light", "dark"]),
+      .init("DerivedCellColor", ["color"], either: ["alpha", "transformer"]),
       .init("CellColorComponents", ["red", "green", "blue"], ["alpha"]),
     ])
 

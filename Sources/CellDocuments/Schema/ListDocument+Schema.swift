@@ -8,6 +8,10 @@ extension ListDocument {
   /// Decoding may still reject a document that the schema accepts, for a reason that a schema
   /// cannot express, such as two accessories of one kind.
   ///
+  /// Generators of code find a name for every object and enumeration among the definitions, as
+  /// <doc:SendingListsFromPython> shows. Alternatives differ in their required members. They have
+  /// no `discriminator`: most of them include strings, and no member occurs in all the objects.
+  ///
   /// ```json
   /// { "$schema": "cellpreview.schema.json", "sections": [] }
   /// ```

@@ -58,8 +58,7 @@ extension Schema.Object {
       }
       && (variants.isEmpty
         || variants.contains { variant in
-          variant.required.allSatisfy { $0 == name }
-            && (variant.required + variant.optional).contains(name)
+          variant.required.allSatisfy { $0 == name } && variant.members.contains(name)
         })
   }
 }

@@ -127,8 +127,14 @@ struct SchemaWriter {
   ) -> SchemaObject {
     let members = variant.members(of: object)
     let required = members.filter(\.isRequired).map { "`\($0.name)`" }
-    return schema(
+    var schema = schema(
       Self.sentence("\(object.kind) with \(required.joined(separator: ", "))"), members)
+    if !variant.either.isEmpty {
+      // Of the optional members exactly one.
+      schema["minProperties"] = .number(required.count + 1)
+      schema["maxProperties"] = .number(required.count + 1)
+    }
+    return schema
   }
 
   private mutating func schema(

@@ -176,7 +176,7 @@ package struct DocumentGenerator {
     var names: [String: [String]] = [:]
     if !object.variants.isEmpty {
       let variant = pick(object.variants)
-      required = Set(variant.required)
+      required = Set(variant.required + (variant.either.isEmpty ? [] : [pick(variant.either)]))
       names = variant.names
       let possible = required.union(variant.optional)
       members = members.filter { possible.contains($0.name) }
