@@ -118,9 +118,11 @@ struct SchemaTests {
         counts.names += 1
       }
       let isPart = path.last == .member("items") || path.dropLast().last == .member("anyOf")
-      if isPart, ["pattern", "minLength", "minimum", "properties"].contains(where: {
-        node[$0] != nil
-      }) {
+      if isPart,
+        ["pattern", "minLength", "minimum", "properties"].contains(where: {
+          node[$0] != nil
+        })
+      {
         Issue.record("\(path.written)")
       }
       if isPart { counts.parts += 1 }
@@ -146,7 +148,9 @@ struct SchemaTests {
         }
         count += 1
       }
-      let signatures = form.variants.map { [$0.required.sorted(), $0.names.values.joined().sorted()] }
+      let signatures = form.variants.map {
+        [$0.required.sorted(), $0.names.values.joined().sorted()]
+      }
       #expect(Set(signatures).count == form.variants.count)
     }
     #expect(count > 20)

@@ -189,7 +189,8 @@ extension CellAccessory.Position: Codable, SchemaRepresentable {
       Schema.Member(
         "after", .type(CellAccessory.Kind.self), "kind of the accessory that it comes after",
         absent: "the other form"),
-    ], variants: [
+    ],
+    variants: [
       .init("CellAccessoryPositionBefore", ["before"]),
       .init("CellAccessoryPositionAfter", ["after"]),
     ])

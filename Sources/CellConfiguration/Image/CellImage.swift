@@ -278,7 +278,9 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
     "renderingMode", "tintColor", "symbolConfiguration", "accessibilityLabel",
   ]
 
-  package static var schemaValue: Schema.Value { .choice([.named("SymbolName", .name), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.named("SymbolName", .name), .object(form)])
+  }
 
   /// Reads an image from an object or a string.
   ///

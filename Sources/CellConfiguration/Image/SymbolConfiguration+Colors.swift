@@ -69,7 +69,8 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
         "color of each layer, beginning with the primary one", absent: "another form"),
     ],
     variants: [
-      .init("HierarchicalSymbolColors", ["hierarchical"]), .init("PaletteSymbolColors", ["palette"]),
+      .init("HierarchicalSymbolColors", ["hierarchical"]),
+      .init("PaletteSymbolColors", ["palette"]),
     ])
 
   package static var schemaValue: Schema.Value {

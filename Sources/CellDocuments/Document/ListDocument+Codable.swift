@@ -183,7 +183,9 @@ extension ListDocument.TextSystem: Codable, SchemaRepresentable {
 
   private static let known = ["embedded", "pango"]
 
-  package static var schemaValue: Schema.Value { .choice([.named("ShaperName", .names(known)), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.named("ShaperName", .names(known)), .object(form)])
+  }
 
   /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///

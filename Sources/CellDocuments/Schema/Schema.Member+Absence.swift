@@ -98,4 +98,3 @@ extension Schema.Object.Variant {
     return own.isEmpty ? member.absence : .values(of: owner, own)
   }
 }
-
