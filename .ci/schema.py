@@ -38,39 +38,43 @@ def members(pairs):
     return dict(pairs)
 
 
-folder = pathlib.Path(sys.argv[1])
-schema = json.loads((folder / "schema.json").read_text())
-Draft202012Validator.check_schema(schema)
-validator = Draft202012Validator(schema)
+def main(folder):
+    schema = json.loads((folder / "schema.json").read_text())
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
 
-accepted = refused = unreadable = 0
-disagreements = []
-unused = set(BEYOND_SCHEMAS)
-for line in (folder / "cases.jsonl").read_text().splitlines():
-    case = json.loads(line)
-    problem = case.get("problem")
-    try:
-        document = json.loads(case["text"], object_pairs_hook=members)
-    except (ValueError, Twice):
-        unreadable += 1
-        continue
-    error = next(validator.iter_errors(document), None)
-    if error is None and problem is None:
-        accepted += 1
-    elif error is not None and problem is not None:
-        refused += 1
-    elif error is not None:
-        disagreements.append(f"the schema refuses a document: {error.json_path}: {error.message[:300]}")
-    else:
-        beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
-        unused -= beyond
-        if not beyond:
-            disagreements.append(f"the schema accepts what is refused: {problem[:300]}")
+    accepted = refused = unreadable = 0
+    disagreements = []
+    unused = set(BEYOND_SCHEMAS)
+    for line in (folder / "cases.jsonl").read_text().splitlines():
+        case = json.loads(line)
+        problem = case.get("problem")
+        try:
+            document = json.loads(case["text"], object_pairs_hook=members)
+        except (ValueError, Twice):
+            unreadable += 1
+            continue
+        error = next(validator.iter_errors(document), None)
+        if error is None and problem is None:
+            accepted += 1
+        elif error is not None and problem is not None:
+            refused += 1
+        elif error is not None:
+            disagreements.append(f"the schema refuses a document: {error.json_path}: {error.message[:300]}")
+        else:
+            beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
+            unused -= beyond
+            if not beyond:
+                disagreements.append(f"the schema accepts what is refused: {problem[:300]}")
 
-print(f"{accepted} documents accepted by both, {refused} refused by both, {unreadable} no JSON")
-for text in disagreements[:20]:
-    print(text)
-for words in unused:
-    print(f"no document is refused with: {words}")
-if disagreements or unused or min(accepted, refused) < 500:
-    sys.exit(f"{len(disagreements)} disagreements")
+    print(f"{accepted} documents accepted by both, {refused} refused by both, {unreadable} no JSON")
+    for text in disagreements[:20]:
+        print(text)
+    for words in unused:
+        print(f"no document is refused with: {words}")
+    if disagreements or unused or min(accepted, refused) < 500:
+        sys.exit(f"{len(disagreements)} disagreements")
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))

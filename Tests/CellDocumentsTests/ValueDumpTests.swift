@@ -17,7 +17,7 @@ struct ValueDumpTests {
   private static let documentChanges: [@Sendable (inout ListDocument) -> Void] = [
     { $0.width = 320 }, { $0.screenWidth = 430 }, { $0.traits.userInterfaceStyle = .dark },
     { $0.list = nil }, { $0.inheritedMargins = DirectionalEdgeInsets() }, { $0.shaper = .pango },
-    { $0.symbols = ["a": CustomSymbol(lines: ["M0 0h1"])] }, { $0.colors = ["a": .red] },
+    { $0.symbols = ["a": CustomSymbol(lines: [CellPath()])] }, { $0.colors = ["a": .red] },
     { $0.fonts = ["a": .systemFont(ofSize: 3)] }, { $0.unavailable = .empty() },
     { $0.sections = [ListDocument.Section()] },
   ]

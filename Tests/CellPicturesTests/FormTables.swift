@@ -38,9 +38,10 @@ extension Schema.Value {
       "object of at most \(count): \(element.words), by names of at most \(length.upperBound) bytes"
     case .choice(let forms):
       forms.map(\.words).filter { !$0.isEmpty }.joined(separator: ", or ")
+    case .named(_, let form): form.words
     case .type(let type):
       switch type.schemaValue {
-      case .names(let names) where names.count > 20: "a name of `\(type.schemaName ?? "")`"
+      case .names(let names) where names.count > 20: "a name of `\(Self.words(type))`"
       // Tables have these under a heading of their own.
       case .choice(let forms): Self.kind(forms) ?? type.schemaValue.words
       case .pattern: type is any NamedCase.Type ? "" : Self.name(of: type)
@@ -57,6 +58,11 @@ extension Schema.Value {
 
   private static func name(of type: any SchemaRepresentable.Type) -> String {
     type.schemaName == "StateCondition" ? "a condition" : "a path"
+  }
+
+  /// The name of a type in Swift, without the module.
+  private static func words(_ type: any SchemaRepresentable.Type) -> String {
+    String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   private static func words(_ range: NumberRange) -> String {

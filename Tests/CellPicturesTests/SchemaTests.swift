@@ -90,10 +90,70 @@ struct SchemaTests {
       return
     }
     #expect(Set(references) == Set(definitions.map { "#/$defs/\($0.name)" }))
-    // Names that a reference can have as they are.
+    // Names that classes of any language can have.
     for definition in definitions {
-      #expect(definition.name.wholeMatch(of: /[A-Za-z]+(\.[A-Za-z]+)*/) != nil)
+      #expect(definition.name.wholeMatch(of: /[A-Z][A-Za-z]+/) != nil)
+      #expect(definition.value["title"] == .string(definition.name))
     }
+    #expect(schema["title"] == .string("ListDocument"))
+    for name in ["Section", "Row", "HeaderFooter", "ListContentConfiguration", "CellColor"] {
+      #expect(definitions.contains { $0.name == name }, "\(name)")
+    }
+  }
+
+  /// Generators of code make up names for what has none, such as `Kind1`.
+  @Test("Every object, every list of names and every limited element has a name")
+  func names() throws {
+    let schema = try Self.schema.get()
+    var counts = (objects: 0, names: 0, parts: 0)
+    for path in schema.paths {
+      guard let node = schema[path], path.last != .member("properties") else { continue }
+      let isDefinition = path.isEmpty || path.count == 2 && path[0] == .member("$defs")
+      if node["properties"] != nil {
+        #expect(isDefinition, "\(path.written)")
+        counts.objects += 1
+      }
+      if node["enum"] != nil {
+        #expect(isDefinition, "\(path.written)")
+        counts.names += 1
+      }
+      let isPart = path.last == .member("items") || path.dropLast().last == .member("anyOf")
+      if isPart,
+        ["pattern", "minLength", "minimum", "properties"].contains(where: {
+          node[$0] != nil
+        })
+      {
+        Issue.record("\(path.written)")
+      }
+      if isPart { counts.parts += 1 }
+    }
+    #expect(counts.objects > 60 && counts.names > 40 && counts.parts > 60, "\(counts)")
+  }
+
+  @Test("Alternatives that are objects are told apart by their members")
+  func alternatives() throws {
+    let schema = try Self.schema.get()
+    var count = 0
+    for form in Self.forms where !form.variants.isEmpty {
+      for variant in form.variants {
+        let object = try #require(schema[[.member("$defs"), .member(variant.name)]])
+        guard case .object(let members)? = object["properties"] else {
+          Issue.record("no object: \(variant.name)")
+          continue
+        }
+        #expect(Set(members.map(\.name)) == Set(variant.members))
+        #expect(Set(object["required"]?.strings ?? []) == Set(variant.required))
+        for (member, names) in variant.names where names.count == 1 {
+          #expect(object["properties"]?[member]?["const"] == .string(names[0]))
+        }
+        count += 1
+      }
+      let signatures = form.variants.map {
+        [$0.required.sorted(), $0.names.values.joined().sorted()]
+      }
+      #expect(Set(signatures).count == form.variants.count)
+    }
+    #expect(count > 20)
   }
 
   @Test(
@@ -224,44 +284,5 @@ struct SchemaTests {
     ])
     return try DocumentLayout(read(document), shaper: .embedded)
       .picture(showsLayoutGuides: true)
-  }
-}
-
-extension JSONNode {
-  /// The value with every absent member that has a default in its form, as generated clients write
-  /// it; `nil` for a value of another kind than the form.
-  ///
-  /// Objects with exclusive members stay as they are.
-  fileprivate func withDefaults(of form: Schema.Value) -> JSONNode? {
-    switch (self, form) {
-    case (_, .type(let type)): return withDefaults(of: type.schemaValue)
-    case (_, .choice(let forms)): return forms.lazy.compactMap(withDefaults).first
-    case (.array(let elements), .array(let form, _)):
-      return .array(elements.map { $0.withDefaults(of: form) ?? $0 })
-    case (.object(let members), .object(let form)):
-      return .object(
-        form.members.compactMap { member -> (name: String, value: JSONNode)? in
-          if let value = members.first(where: { $0.name == member.name })?.value {
-            return (member.name, value.withDefaults(of: member.value) ?? value)
-          }
-          guard form.variants.isEmpty, let text = member.defaultText,
-            let value = try? JSONNode(text)
-          else { return nil }
-          return (member.name, value)
-        })
-    default: return nil
-    }
-  }
-
-  /// The member of an object.
-  subscript(name: String) -> JSONNode? { self[[.member(name)]] }
-
-  /// A string, or those of an array.
-  var strings: [String] {
-    switch self {
-    case .string(let text): [text]
-    case .array(let elements): elements.flatMap(\.strings)
-    default: []
-    }
   }
 }

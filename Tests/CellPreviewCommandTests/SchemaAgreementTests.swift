@@ -40,6 +40,9 @@ struct SchemaAgreementTests {
     }
     let forms = ShortFormTests.forms.flatMap { [$0.short, $0.full] }
     let corpus = DocumentCorpus.documents.map(\.text)
+    let documents = try (gallery + corpus).map { try encoder.encode($0) }
+    try Data(documents.joined(separator: Data("\n".utf8)))
+      .write(to: folder.appendingPathComponent("documents.jsonl"))
     // As they are written by Swift.
     let written = try corpus.map { text in
       let document = try ListDocument(data: Data(text.utf8), name: "list.json")

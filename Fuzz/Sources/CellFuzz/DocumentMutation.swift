@@ -47,6 +47,7 @@ enum DocumentDictionary {
     case .names(let names): names
     case .choice(let forms): forms.flatMap(names)
     case .array(let element, _), .dictionary(let element, _, _, _): names(in: element)
+    case .named(_, let form): names(in: form)
     case .type(let type): names(ofType: type)
     default: []
     }

@@ -50,6 +50,8 @@ extension AccessibilityTraits {
 }
 
 extension AccessibilityTraits: NamedOptions {
+  package static let elementSchemaName = "AccessibilityTrait"
+
   package static let names: [(name: String, option: AccessibilityTraits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("staticText", .staticText), ("header", .header), ("notEnabled", .notEnabled),

@@ -139,7 +139,10 @@ extension CellAccessory: Codable {
 
 extension CellAccessory.LayoutDimension: Codable, SchemaRepresentable {
   package static var schemaValue: Schema.Value {
-    .choice([.names(["actual", "standard"]), .number(.nonNegative)])
+    .choice([
+      .named("CellAccessoryLayoutDimensionName", .names(["actual", "standard"])),
+      .number(.nonNegative),
+    ])
   }
 
   private static let expectation = "\"actual\", \"standard\" or a width in points, not negative"
@@ -186,7 +189,11 @@ extension CellAccessory.Position: Codable, SchemaRepresentable {
       Schema.Member(
         "after", .type(CellAccessory.Kind.self), "kind of the accessory that it comes after",
         absent: "the other form"),
-    ], variants: [.init(["before"]), .init(["after"])])
+    ],
+    variants: [
+      .init("CellAccessoryPositionBefore", ["before"]),
+      .init("CellAccessoryPositionAfter", ["after"]),
+    ])
 
   package static var schemaValue: Schema.Value {
     .choice([.names(["nearestContent"]), .integer, .object(form)])

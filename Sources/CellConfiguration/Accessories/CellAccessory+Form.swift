@@ -41,25 +41,42 @@ extension CellAccessory: SchemaRepresentable {
       absent: false),
   ]
 
-  /// The members of each kind.
-  private static var variants: [Schema.Object.Variant] {
-    kindForms.values.map { form in
-      .init(
-        form.required,
-        (properties.map(\.name) + ["kind"] + form.example.details.members)
-          .filter { !form.required.contains($0) },
-        where: ["kind": [form.kind.name]])
+  /// The members of the kinds, which are one variant if they have the same members.
+  private static let variants: [Schema.Object.Variant] = {
+    let names = kindForms.values.map(\.example.details.variantName)
+    return Set(names).sorted().map { name in
+      let forms = kindForms.values.filter { $0.example.details.variantName == name }
+      let required = Set(forms.flatMap(\.required))
+      let members = properties.map(\.name) + ["kind"] + (forms.first?.example.details.members ?? [])
+      return .init(
+        name, members.filter(required.contains), members.filter { !required.contains($0) },
+        where: ["kind": forms.map(\.kind.name)])
     }
-  }
+  }()
 
   package static var schemaValue: Schema.Value {
     .choice([
-      .names(kindForms.values.filter { $0.missing == nil }.map(\.kind.name)), .object(form),
+      .named(
+        "CellAccessoryName",
+        .names(kindForms.values.filter { $0.missing == nil }.map(\.kind.name))),
+      .object(form),
     ])
   }
 }
 
 extension CellAccessory.Details {
+  /// The name in a schema of the accessories with these details.
+  var variantName: String {
+    switch self {
+    case .none: "PlainAccessory"
+    case .control: "ControlAccessory"
+    case .reorder: "ReorderAccessory"
+    case .outline: "OutlineDisclosureAccessory"
+    case .label: "LabelAccessory"
+    case .view: "CustomViewAccessory"
+    }
+  }
+
   /// The members of accessories with these details, in addition to the members of all kinds.
   var members: [String] {
     switch self {

@@ -153,9 +153,9 @@ extension CellVisualEffect: CustomStringConvertible, Codable, SchemaRepresentabl
       Schema.Member("custom", .name, "name of an effect of your toolkit", absent: "another effect"),
     ],
     variants: [
-      Schema.Object.Variant(["blur"], ["vibrancy"]),
-      Schema.Object.Variant(["glass"], ["tintColor", "isInteractive"]),
-      Schema.Object.Variant(["custom"]),
+      Schema.Object.Variant("BlurEffect", ["blur"], ["vibrancy"]),
+      Schema.Object.Variant("GlassEffect", ["glass"], ["tintColor", "isInteractive"]),
+      Schema.Object.Variant("CustomEffect", ["custom"]),
     ])
 
   package static var schemaValue: Schema.Value { .object(form) }

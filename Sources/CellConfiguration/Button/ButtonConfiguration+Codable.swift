@@ -45,7 +45,7 @@ extension ButtonConfiguration: Codable, SchemaRepresentable {
       Schema.Member(
         "attributedTitle", .of(CodableAttributedString.self),
         "the title in runs; counts in place of `title`", absent: "none"),
-    ] + properties.map { $0.member(absent: ButtonConfiguration.plain()) })
+    ] + properties.map { $0.member(absentFrom: .plain()) })
 
   package static var schemaValue: Schema.Value { .object(form) }
 
@@ -91,6 +91,18 @@ extension ButtonConfiguration: Codable, SchemaRepresentable {
       base.buttonSize = buttonSize
     }
     try Self.properties.encode(self, besides: base, into: &object)
+  }
+}
+
+extension UntypedProperty<ButtonConfiguration> {
+  /// Returns the property as a member with its default, or with the words for one that cannot be
+  /// written: it depends on another member, or contains an assigned `nil`.
+  fileprivate func member(absentFrom button: ButtonConfiguration) -> Schema.Member {
+    switch name {
+    case "contentInsets": member(absent: "the insets of `buttonSize`, normally `[7, 12, 7, 12]`")
+    case "background": member(absent: "the fill of the style, with a corner radius of 6 points")
+    default: member(absent: button)
+    }
   }
 }
 

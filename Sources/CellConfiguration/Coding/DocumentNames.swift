@@ -19,7 +19,9 @@ package struct DocumentNames: Sendable {
   ///
   /// - Parameter noun: The kind of value, as a noun.
   static func form(_ noun: String) -> Schema.Value {
-    .pattern(#"\$.+"#, noun: "`$` with the name of a \(noun) of the document")
+    .named(
+      "\(noun.capitalized)Reference",
+      .pattern(#"\$.+"#, noun: "`$` with the name of a \(noun) of the document"))
   }
 
   /// Returns the value for a reference; `nil` for a string without the mark of one.

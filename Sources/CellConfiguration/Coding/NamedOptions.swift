@@ -2,6 +2,9 @@
 package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible, SchemaRepresentable
 where Element == Self {
   static var names: [(name: String, option: Self)] { get }
+
+  /// The name in a schema for the name of one option: `Axis`.
+  static var elementSchemaName: String { get }
 }
 
 extension NamedOptions {
@@ -11,7 +14,12 @@ extension NamedOptions {
   /// The names of the options in the set, in their fixed order.
   var setNames: [String] { Self.names.compactMap { contains($0.option) ? $0.name : nil } }
 
-  package static var schemaValue: Schema.Value { .array(.names(names.map(\.name))) }
+  package static var schemaValue: Schema.Value {
+    .array(.named(elementSchemaName, .names(names.map(\.name))))
+  }
+
+  /// Each member has an array of its own.
+  package static var schemaName: String? { nil }
 
   @inline(never)
   private static var knownNames: String { names.map(\.name).joined(separator: ", ") }

@@ -43,6 +43,16 @@ package enum NumberRange: Sendable {
     }
   }
 
+  /// The name in a schema of numbers in an array or a choice; `nil` for a range without one.
+  package var schemaName: String? {
+    switch self {
+    case .finite, .positive: nil
+    case .nonNegative: "NonNegativeNumber"
+    case .fraction: "Fraction"
+    case .signedFraction: "SignedFraction"
+    }
+  }
+
   package var noun: String {
     switch self {
     case .finite: "a finite number"

@@ -70,19 +70,9 @@ extension Schema {
 }
 
 extension Schema.Member {
-  /// Returns the member and its nested members with another meaning of their absence.
-  ///
-  /// - Parameters:
-  ///   - absent: The meaning of an absent member, as a noun phrase.
-  ///   - prefix: The prefix for the names of nested objects.
-  func changing(_ absent: String, prefix: String) -> Schema.Member {
-    guard case .object(let object) = value, let objectName = object.name else {
-      return Schema.Member(name, value, meaning, absent: absent)
-    }
-    let form = Schema.Object(
-      object.kind, object.members.map { $0.changing(absent, prefix: prefix) },
-      name: "\(prefix).\(objectName)")
-    return Schema.Member(name, .object(form), meaning, absent: absent)
+  /// Returns the member with another meaning of its absence, as a noun phrase.
+  func member(absent: String) -> Schema.Member {
+    Schema.Member(name, value, meaning, absent: absent)
   }
 }
 

@@ -3,20 +3,35 @@ extension Schema {
   package struct Object: Sendable {
     /// A group of members that can occur together, for objects with exclusive members.
     package struct Variant: Sendable {
+      /// The name of such objects in a schema.
+      package let name: String
+
       /// The required members.
       package let required: [String]
 
       /// The optional members.
       package let optional: [String]
 
+      /// The members of which each object has exactly one, beside required ones only.
+      ///
+      /// With a variant for each, models of a color in a color would compare the inner color with
+      /// both variants, and their time would double with every level.
+      package let either: [String]
+
+      /// All members that can occur.
+      package var members: [String] { required + optional + either }
+
       /// The allowed names in certain members, if they matter.
       package let names: [String: [String]]
 
       package init(
-        _ required: [String], _ optional: [String] = [], where names: [String: [String]] = [:]
+        _ name: String, _ required: [String], _ optional: [String] = [],
+        either: [String] = [], where names: [String: [String]] = [:]
       ) {
+        self.name = name
         self.required = required
         self.optional = optional
+        self.either = either
         self.names = names
       }
     }

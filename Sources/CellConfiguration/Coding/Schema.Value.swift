@@ -44,8 +44,16 @@ extension Schema {
     /// A value of one of several forms.
     case choice([Schema.Value])
 
+    /// A form with a name in a schema, which contains it once.
+    case named(String, Schema.Value)
+
     /// The form of a type, by reference; types may contain each other.
     case type(any SchemaRepresentable.Type)
+
+    /// Returns the form of a size, or of an offset if the numbers can be negative.
+    package static func pair(_ range: NumberRange) -> Schema.Value {
+      .named(range.minimum == nil ? "Offset" : "Size", .array(.number(range), count: 2...2))
+    }
 
     /// Returns the form of a type, under the name that the type has in a schema.
     package static func of<Value: SchemaRepresentable>(_ type: Value.Type) -> Schema.Value {
@@ -71,6 +79,7 @@ extension Schema {
       case .object(let object): "an object: \(object.kind)"
       case .dictionary(_, let noun, _, _): "an object: \(noun)"
       case .choice(let forms): forms.map(\.noun).joined(separator: ", or ")
+      case .named(_, let form): form.noun
       case .type(let type): type.schemaNoun
       }
     }

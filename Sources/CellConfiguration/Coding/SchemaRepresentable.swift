@@ -19,9 +19,9 @@ package protocol SchemaRepresentable: Sendable {
 extension SchemaRepresentable {
   package static var schemaNoun: String { schemaValue.noun }
 
-  /// The name of the type in Swift, without the module.
+  /// The name of the type in Swift, without the module and without dots: `CellFontWeight`.
   package static var schemaName: String? {
-    String(reflecting: Self.self).split(separator: ".").dropFirst().joined(separator: ".")
+    String(reflecting: Self.self).split(separator: ".").dropFirst().joined()
   }
 }
 

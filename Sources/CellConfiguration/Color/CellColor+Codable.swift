@@ -34,15 +34,18 @@ extension CellColor: Codable, SchemaRepresentable {
         absent: "another form"),
     ],
     variants: [
-      .init(["light", "dark"]), .init(["normal", "highContrast"]), .init(["color", "alpha"]),
-      .init(["color", "transformer"]),
-      .init(["red", "green", "blue"], ["alpha"]),
+      .init("CellColorPair", ["light", "dark"]),
+      .init("CellColorContrastPair", ["normal", "highContrast"]),
+      .init("DerivedCellColor", ["color"], either: ["alpha", "transformer"]),
+      .init("CellColorComponents", ["red", "green", "blue"], ["alpha"]),
     ])
 
   /// The form of a string that contains a color.
   package static let textForm = Schema.Value.choice([
     .type(Name.self),
-    .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
+    .named(
+      "HexColor",
+      .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\"")),
     DocumentNames.form("color"),
   ])
 

@@ -16,10 +16,13 @@ extension ConfigurationColorTransformer: Codable, SchemaRepresentable {
         "then", .type(ConfigurationColorTransformer.self),
         "transformer of the result of `first`", absent: "another form"),
     ],
-    variants: [.init(["alpha"]), .init(["first", "then"])])
+    variants: [
+      .init("AlphaColorTransformer", ["alpha"]),
+      .init("ColorTransformerSequence", ["first", "then"]),
+    ])
 
   package static var schemaValue: Schema.Value {
-    .choice([.names(named.map(\.name)), .object(form)])
+    .choice([.named("ColorTransformerName", .names(named.map(\.name))), .object(form)])
   }
 
   package static var schemaNoun: String {

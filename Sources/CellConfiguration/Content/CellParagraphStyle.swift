@@ -205,6 +205,8 @@ extension CellParagraphStyle {
 }
 
 extension CellParagraphStyle.LineBreakStrategy: NamedOptions {
+  package static let elementSchemaName = "CellParagraphStyleLineBreakStrategy"
+
   package static let names: [(name: String, option: Self)] = [
     ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard),
   ]

@@ -38,12 +38,16 @@ extension CellFont: Codable, SchemaRepresentable {
     ],
     variants: variants)
 
-  private static let variants: [Schema.Object.Variant] = ["name", "design"].flatMap { family in
-    let always = ["weight", "monospacedDigits", "italic", "category", family]
+  private static let variants: [Schema.Object.Variant] = [
+    ("", [], ["design"]), ("Named", ["name"], []),
+  ].flatMap { (prefix: String, required: [String], optional: [String]) in
+    let always = ["weight", "monospacedDigits", "italic", "category"] + optional
     return [
-      Schema.Object.Variant(["textStyle"], ["tightLeading"] + always),
-      Schema.Object.Variant(["size"], always),
-      Schema.Object.Variant(["size", "scaledAs"], ["maximumSize"] + always),
+      Schema.Object.Variant(
+        prefix + "TextStyleFont", ["textStyle"] + required, ["tightLeading"] + always),
+      Schema.Object.Variant(prefix + "FixedFont", ["size"] + required, always),
+      Schema.Object.Variant(
+        prefix + "ScaledFont", ["size", "scaledAs"] + required, ["maximumSize"] + always),
     ]
   }
 

@@ -76,7 +76,7 @@ extension CellFont.Weight {
 
 extension CellFont.Weight: CustomStringConvertible, Codable, SchemaRepresentable {
   package static var schemaValue: Schema.Value {
-    .choice([.names(named.map(\.name)), .number(.signedFraction)])
+    .choice([.named("CellFontWeightName", .names(named.map(\.name))), .number(.signedFraction)])
   }
 
   /// The name of the weight, or its number if it has none.

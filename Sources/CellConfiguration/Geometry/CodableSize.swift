@@ -6,7 +6,7 @@ package struct CodableSize: Codable, Hashable, SchemaRepresentable {
 
   package init(_ size: CGSize) { self.size = size }
 
-  package static var schemaValue: Schema.Value { .array(.number(.nonNegative), count: 2...2) }
+  package static var schemaValue: Schema.Value { .pair(.nonNegative) }
   package static var schemaName: String? { nil }
 
   package init(from decoder: any Decoder) throws {

@@ -42,7 +42,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 extension DirectionalEdgeInsets: CustomStringConvertible, Codable, SchemaRepresentable {
   package static var schemaValue: Schema.Value { .array(.number(.finite), count: 4...4) }
-  package static var schemaName: String? { nil }
 
   /// The four distances in the order top, leading, bottom, trailing.
   public var description: String {

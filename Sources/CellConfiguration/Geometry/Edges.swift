@@ -45,12 +45,16 @@ public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
 }
 
 extension Axes: NamedOptions {
+  package static let elementSchemaName = "Axis"
+
   package static let names: [(name: String, option: Axes)] = [
     ("horizontal", .horizontal), ("vertical", .vertical),
   ]
 }
 
 extension DirectionalRectEdges: NamedOptions {
+  package static let elementSchemaName = "DirectionalRectEdge"
+
   package static let names: [(name: String, option: DirectionalRectEdges)] = [
     ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
   ]

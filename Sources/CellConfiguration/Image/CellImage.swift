@@ -269,13 +269,18 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
         "accessibilityLabel", .text, "description of the image for assistive technology",
         absent: "no description"),
     ],
-    variants: [.init(["symbol"], ["size"] + looks), .init(["size"], ["name"] + looks)])
+    variants: [
+      .init("SymbolImage", ["symbol"], ["size"] + looks),
+      .init("PictureImage", ["size"], ["name"] + looks),
+    ])
 
   private static let looks = [
     "renderingMode", "tintColor", "symbolConfiguration", "accessibilityLabel",
   ]
 
-  package static var schemaValue: Schema.Value { .choice([.name, .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.named("SymbolName", .name), .object(form)])
+  }
 
   /// Reads an image from an object or a string.
   ///

@@ -15,14 +15,15 @@ extension CustomSymbol: Codable, SchemaRepresentable {
         absent: false),
     ],
     variants: [
-      .init(["lines"], ["areas", "box", "facesTextDirection"]),
-      .init(["areas"], ["lines", "box", "facesTextDirection"]),
+      .init("SymbolOfLines", ["lines"], ["areas", "box", "facesTextDirection"]),
+      .init("SymbolOfAreas", ["areas"], ["lines", "box", "facesTextDirection"]),
     ])
 
   package static var schemaValue: Schema.Value { .object(form) }
 
-  private static let pathForm = Schema.Value.pattern(
-    "\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data")
+  private static let pathForm = Schema.Value.named(
+    "PathData",
+    .pattern("\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data"))
 
   private static let pathsForm = Schema.Value.array(pathForm, count: 1...stepLimit)
 

@@ -68,9 +68,14 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
         "palette", .array(.type(CellColor.self)),
         "color of each layer, beginning with the primary one", absent: "another form"),
     ],
-    variants: [.init(["hierarchical"]), .init(["palette"])])
+    variants: [
+      .init("HierarchicalSymbolColors", ["hierarchical"]),
+      .init("PaletteSymbolColors", ["palette"]),
+    ])
 
-  package static var schemaValue: Schema.Value { .choice([.names(names), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.named("SymbolColorsName", .names(names)), .object(form)])
+  }
 
   package static let schemaNoun =
     "colors of a symbol: monochrome, multicolor, {\"hierarchical\": color} "

@@ -194,6 +194,8 @@ extension ListConfiguration.Appearance {
 }
 
 extension ListConfiguration.ContentHuggingElements: NamedOptions {
+  package static let elementSchemaName = "ContentHuggingElement"
+
   package static let names: [(name: String, option: Self)] = [
     ("supplementaryHeader", .supplementaryHeader)
   ]

@@ -101,6 +101,8 @@ extension StateFlag {
 }
 
 extension ConfigurationStateFlags: NamedOptions {
+  package static let elementSchemaName = "ConfigurationStateFlag"
+
   package static let names: [(name: String, option: ConfigurationStateFlags)] =
     StateFlag.all.map { ($0.name, $0.option) } + [("onMac", .onMac)]
 

@@ -74,6 +74,8 @@ extension TraitFlags {
 }
 
 extension TraitFlags: NamedOptions {
+  package static let elementSchemaName = "TraitFlag"
+
   /// The names of the flags.
   package static let names: [(name: String, option: TraitFlags)] = [
     ("dark", .dark), ("highContrast", .highContrast), ("accessibilitySize", .accessibilitySize),

@@ -99,8 +99,7 @@ extension Array {
 
 extension ConfigurationRule: Codable, SchemaRepresentable {
   private static var form: Schema.Object {
-    let name = Assignments.schemaName + ".Rule"
-    return Schema.Object(
+    Schema.Object(
       "a rule for a state",
       [
         Schema.Member(
@@ -108,11 +107,11 @@ extension ConfigurationRule: Codable, SchemaRepresentable {
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses: "
             + "`selected || dark`"
         )
-      ] + Assignments.members.map { $0.changing("what holds in other states", prefix: name) })
+      ] + Assignments.members.map { $0.member(absent: "what holds in other states") })
   }
 
   static var schemaValue: Schema.Value { .object(form) }
-  static var schemaName: String? { Assignments.schemaName + ".Rule" }
+  static var schemaName: String? { Assignments.schemaName + "Rule" }
 
   init(from decoder: any Decoder) throws {
     // The names come from the members, because making the whole form takes longer than reading a

@@ -56,7 +56,9 @@ extension GroupDescription {
     let members = Group.properties.map { $0.member(normallyByThe: "style", groups) }
     if name.isEmpty { return members }
     let form = Schema.Object(
-      Group.kind, members,
+      Group.kind,
+      remark: "In a rule for a state or a change of defaults, absent members change nothing.",
+      members,
       name: name.prefix(1).uppercased() + name.dropFirst() + schemaSuffix)
     return [Schema.Member(name, .object(form), meaning, absent: "that of the style")]
   }

@@ -99,7 +99,7 @@ extension Property where Value == CGSize {
     let expected = "two numbers in an array, each \(range.noun)"
     self.init(
       name: name, path: path, change: change, meaning: meaning,
-      form: { .array(.number(range), count: 2...2) },
+      form: { .pair(range) },
       decode: { object, name, _ in
         try object.value(name).map {
           let numbers = try $0.numbers(2, range, expected: expected)

@@ -17,10 +17,10 @@ extension StyleSheet: Codable, SchemaRepresentable {
       Schema.Member(
         "metrics", .type(ListMetrics.self), "sizes and distances of lists",
         absent: "the metrics of `basedOn`"),
-    ])
+    ], name: "CustomStyleSheet")
 
   package static var schemaValue: Schema.Value {
-    .choice([.names(known.map(\.name)), .object(form)])
+    .choice([.named("StyleSheetName", .names(known.map(\.name))), .object(form)])
   }
 
   /// Reads `"iOS18"`, `"iOS26"`, or an object with changes to one of these sheets.
@@ -80,8 +80,7 @@ extension StyleSheet: Codable, SchemaRepresentable {
 
 extension StyleSheet.Change: Codable, SchemaRepresentable {
   private static var form: Schema.Object {
-    let name = Style.Assignments.schemaName + ".Change"
-    return Schema.Object(
+    Schema.Object(
       "a change of defaults",
       [
         Schema.Member(required: "style", .type(Style.self), "the style whose defaults change"),
@@ -89,11 +88,11 @@ extension StyleSheet.Change: Codable, SchemaRepresentable {
           "when", .type(StateCondition.self),
           "names of flags and traits joined by `&&`, `||`, `!`, without parentheses",
           absent: StateCondition.always),
-      ] + Style.Assignments.members.map { $0.changing("the value of `basedOn`", prefix: name) })
+      ] + Style.Assignments.members.map { $0.member(absent: "the value of `basedOn`") })
   }
 
   static var schemaValue: Schema.Value { .object(form) }
-  static var schemaName: String? { Style.Assignments.schemaName + ".Change" }
+  static var schemaName: String? { Style.Assignments.schemaName + "Change" }
 
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)

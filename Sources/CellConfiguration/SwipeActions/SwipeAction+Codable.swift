@@ -50,10 +50,11 @@ extension SwipeActionsConfiguration: Codable, SchemaRepresentable {
       Schema.Member(
         "performsFirstActionWithFullSwipe", .boolean,
         "whether a full swipe performs the first action", absent: true),
-    ])
+    ], name: "SwipeActionsConfiguration")
 
   /// An object, or an array with its actions.
   package static var schemaValue: Schema.Value { .choice([actionsForm, .object(form)]) }
+  package static var schemaName: String? { nil }
 
   /// Reads an array of actions, or an object with such an array.
   ///

@@ -185,7 +185,7 @@ private struct WrittenAppearance: Codable, SchemaRepresentable {
   private static let known = ListConfiguration.Appearance.allCases.map(\.name) + ["none"]
 
   static var schemaValue: Schema.Value { .names(known) }
-  static var schemaName: String? { nil }
+  static var schemaName: String? { "ListAppearance" }
 
   init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
@@ -208,11 +208,13 @@ extension ListDocument.TextSystem: Codable, SchemaRepresentable {
       Schema.Member(
         required: "fixedAdvance", .number(.nonNegative), "width of every cluster, in ems, for tests"
       )
-    ])
+    ], name: "FixedAdvanceShaper")
 
   private static let known = ["embedded", "pango"]
 
-  package static var schemaValue: Schema.Value { .choice([.names(known), .object(form)]) }
+  package static var schemaValue: Schema.Value {
+    .choice([.named("ShaperName", .names(known)), .object(form)])
+  }
 
   /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///

@@ -127,10 +127,11 @@ extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
       Schema.Member(
         "accessibility", .type(AccessibilityAttributes.self),
         "accessibility attributes of the header or footer", absent: "the words of the texts"),
-    ])
+    ], name: "HeaderFooter")
 
   /// An object, or a string with the text of the content.
   package static var schemaValue: Schema.Value { .choice([.text, .object(form)]) }
+  package static var schemaName: String? { nil }
 
   /// Reads `{"content", "background", "state"}`; every member is optional.
   ///

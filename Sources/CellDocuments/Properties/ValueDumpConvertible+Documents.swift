@@ -12,7 +12,9 @@ extension ListDocument: ValueDumpConvertible {
     for (name, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
       dump.add("symbols.\(name)", "\(symbol)")
     }
-    for (name, color) in colors.sorted(by: { $0.key < $1.key }) { dump.add("colors.\(name)", color) }
+    for (name, color) in colors.sorted(by: { $0.key < $1.key }) {
+      dump.add("colors.\(name)", color)
+    }
     for (name, font) in fonts.sorted(by: { $0.key < $1.key }) { dump.add("fonts.\(name)", font) }
     dump.add("unavailable", unavailable)
     dump.add("sections", sections)

@@ -8,6 +8,10 @@ extension ListDocument {
   /// Decoding may still reject a document that the schema accepts, for a reason that a schema
   /// cannot express, such as two accessories of one kind.
   ///
+  /// Generators of code find a name for every object and enumeration among the definitions, as
+  /// <doc:SendingListsFromPython> shows. Alternatives differ in their required members. They have
+  /// no `discriminator`: most of them include strings, and no member occurs in all the objects.
+  ///
   /// ```json
   /// { "$schema": "cellpreview.schema.json", "sections": [] }
   /// ```
@@ -17,7 +21,7 @@ extension ListDocument {
     var schema = SchemaObject()
     schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
     schema["$id"] = .string("urn:swift-cell-configuration:preview-document")
-    schema["title"] = .string("A list document")
+    schema["title"] = .string("ListDocument")
     schema.members += document.members
     schema["$defs"] = .object(writer.definitions)
     return SchemaValue.object(schema).text() + "\n"
@@ -30,3 +34,11 @@ extension ListDocument {
     return writer.objects
   }
 }
+
+// In documents, a row is always one of a list document.
+
+extension ListDocument.Section { package static var schemaName: String? { "Section" } }
+
+extension ListDocument.Row { package static var schemaName: String? { "Row" } }
+
+extension ListDocument.TextSystem { package static var schemaName: String? { "Shaper" } }

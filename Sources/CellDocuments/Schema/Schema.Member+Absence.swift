@@ -70,3 +70,31 @@ extension Schema.Member {
     return members.first?.value.text(without: [])
   }
 }
+
+extension Schema.Object.Variant {
+  /// Returns the members of the variant, with the defaults and names that it has.
+  package func members(of object: Schema.Object) -> [Schema.Member] {
+    object.members.compactMap { member in
+      guard self.members.contains(member.name) else { return nil }
+      let value = names[member.name].map { names -> Schema.Value in
+        let words = name + member.name.prefix(1).uppercased() + member.name.dropFirst()
+        return names.count == 1 ? .names(names) : .named(words, .names(names))
+      }
+      return Schema.Member(
+        member.name, value ?? member.value, member.meaning,
+        absence: absence(of: member))
+    }
+  }
+
+  /// Returns the meaning of a member's absence, with the defaults of the names that are allowed.
+  private func absence(of member: Schema.Member) -> Schema.Member.Absence {
+    if required.contains(member.name) { return .refused }
+    if either.contains(member.name) {
+      let others = either.filter { $0 != member.name }.map { "`\($0)`" }
+      return .described("\(others.joined(separator: " or ")), which is then required")
+    }
+    guard case .values(let owner, let values) = member.absence else { return member.absence }
+    let own = values.filter { names.values.joined().contains($0.name) }
+    return own.isEmpty ? member.absence : .values(of: owner, own)
+  }
+}

@@ -16,6 +16,7 @@ extension Schema.Value {
     switch self {
     case .any: return [self]
     case .type(let type): return type.schemaValue.forms(at: path)
+    case .named(_, let form): return form.forms(at: path)
     case .choice(let forms): return forms.flatMap { $0.forms(at: path) }
     default: break
     }
@@ -45,7 +46,7 @@ extension Schema.Value {
     case .number(let range): Double(json).map(range.contains) ?? false
     case .integer: Double(json).flatMap(Int.init(exactly:)) != nil
     case .count: Double(json).flatMap(UInt.init(exactly:)) != nil
-    case .array, .object, .dictionary, .choice, .type: false
+    case .array, .object, .dictionary, .choice, .named, .type: false
     }
   }
 }
@@ -59,8 +60,7 @@ extension Schema.Object {
       }
       && (variants.isEmpty
         || variants.contains { variant in
-          variant.required.allSatisfy { $0 == name }
-            && (variant.required + variant.optional).contains(name)
+          variant.required.allSatisfy { $0 == name } && variant.members.contains(name)
         })
   }
 }

@@ -27,7 +27,11 @@ struct SchemaWriter {
       schema["pattern"] = .string("^(\(pattern))$")
     case .names(let names):
       schema["type"] = .string("string")
-      schema["enum"] = .strings(names)
+      if names.count == 1 {
+        schema["const"] = .string(names[0])
+      } else {
+        schema["enum"] = .strings(names)
+      }
     case .number(let range):
       schema["type"] = .string("number")
       schema["minimum"] = range.minimum.map { .number(Int($0)) }
@@ -39,12 +43,12 @@ struct SchemaWriter {
       schema["minimum"] = .number(0)
     case .array(let element, let count):
       schema["type"] = .string("array")
-      schema["items"] = .object(self.schema(of: element))
+      schema["items"] = .object(part(element))
       if let count {
         if count.lowerBound > 0 { schema["minItems"] = .number(count.lowerBound) }
         schema["maxItems"] = .number(count.upperBound)
       }
-    case .object(let object):
+    case .object(let object) where object.variants.isEmpty:
       guard let name = object.name else { return self.schema(of: object) }
       return reference(to: name) { $0.schema(of: object) }
     case .dictionary(let element, _, let nameLength, let count):
@@ -56,10 +60,11 @@ struct SchemaWriter {
       schema["propertyNames"] = .object(names)
       schema["additionalProperties"] = .object(self.schema(of: element))
       schema["maxProperties"] = .number(count)
-    case .choice(let forms):
-      let schemas = Self.flattened(forms).map { self.schema(of: $0) }
+    case .choice, .object:
+      let schemas = alternatives(of: form)
       if schemas.count == 1 { return schemas[0] }
       schema["anyOf"] = .array(schemas.map { .object($0) })
+    case .named(let name, let form): return reference(to: name) { $0.schema(of: form) }
     case .type(let type):
       guard let name = type.schemaName else { return self.schema(of: type.schemaValue) }
       return reference(to: name) { $0.schema(of: type.schemaValue) }
@@ -67,11 +72,30 @@ struct SchemaWriter {
     return schema
   }
 
-  /// Returns the forms of a choice, with nested choices flattened.
-  private static func flattened(_ forms: [Schema.Value]) -> [Schema.Value] {
-    forms.flatMap { form in
-      if case .choice(let inner) = form { flattened(inner) } else { [form] }
+  /// Returns the schemas of a form's alternatives, with nested choices flattened.
+  ///
+  /// The groups of members that can occur together are definitions of their own, without the other
+  /// members: many readers of schemas ignore `propertyNames`.
+  private mutating func alternatives(of form: Schema.Value) -> [SchemaObject] {
+    switch form {
+    case .choice(let forms): return forms.flatMap { alternatives(of: $0) }
+    case .object(let object) where !object.variants.isEmpty:
+      objects.append(object)
+      return object.variants.map { variant in
+        reference(to: variant.name) { $0.schema(of: variant, of: object) }
+      }
+    default: return [part(form)]
     }
+  }
+
+  /// Returns the schema of an element or an alternative.
+  ///
+  /// Ranges of numbers are definitions there: generators name a class for each range.
+  private mutating func part(_ form: Schema.Value) -> SchemaObject {
+    guard case .number(let range) = form, let name = range.schemaName else {
+      return schema(of: form)
+    }
+    return reference(to: name) { $0.schema(of: form) }
   }
 
   /// Returns a reference to a definition, and adds the definition if needed.
@@ -82,7 +106,10 @@ struct SchemaWriter {
       // Added first, because the definition may refer to itself.
       definitions.members.append(.init(name: name, value: .object(SchemaObject())))
       let index = definitions.members.count - 1
-      definitions.members[index].value = .object(make(&self))
+      var schema = SchemaObject()
+      schema["title"] = .string(name)
+      schema.members += make(&self).members
+      definitions.members[index].value = .object(schema)
     }
     var schema = SchemaObject()
     schema["$ref"] = .string("#/$defs/\(name)")
@@ -91,37 +118,38 @@ struct SchemaWriter {
 
   private mutating func schema(of object: Schema.Object) -> SchemaObject {
     objects.append(object)
-    var properties = SchemaObject()
-    for member in object.members { properties[member.name] = .object(schema(of: member)) }
-    var schema = SchemaObject()
-    schema["description"] = .string(
-      Self.sentence(object.kind) + (object.remark.isEmpty ? "" : " " + object.remark))
-    schema["type"] = .string("object")
-    schema["properties"] = .object(properties)
-    let required = object.members.filter(\.isRequired).map(\.name)
-    if !required.isEmpty { schema["required"] = .strings(required) }
-    schema["additionalProperties"] = .raw("false")
-    if !object.variants.isEmpty {
-      schema["anyOf"] = .array(object.variants.map { .object(Self.schema(of: $0)) })
+    return schema(
+      Self.sentence(object.kind) + (object.remark.isEmpty ? "" : " " + object.remark),
+      object.members)
+  }
+
+  private mutating func schema(
+    of variant: Schema.Object.Variant, of object: Schema.Object
+  ) -> SchemaObject {
+    let members = variant.members(of: object)
+    let required = members.filter(\.isRequired).map { "`\($0.name)`" }
+    var schema = schema(
+      Self.sentence("\(object.kind) with \(required.joined(separator: ", "))"), members)
+    if !variant.either.isEmpty {
+      // Of the optional members exactly one.
+      schema["minProperties"] = .number(required.count + 1)
+      schema["maxProperties"] = .number(required.count + 1)
     }
     return schema
   }
 
-  private static func schema(of variant: Schema.Object.Variant) -> SchemaObject {
-    var names = SchemaObject()
-    names["enum"] = .strings(variant.required + variant.optional)
+  private mutating func schema(
+    _ description: String, _ members: [Schema.Member]
+  ) -> SchemaObject {
+    var properties = SchemaObject()
+    for member in members { properties[member.name] = .object(schema(of: member)) }
     var schema = SchemaObject()
-    schema["required"] = .strings(variant.required)
-    schema["propertyNames"] = .object(names)
-    if !variant.names.isEmpty {
-      var properties = SchemaObject()
-      for (member, names) in variant.names.sorted(by: { $0.key < $1.key }) {
-        var allowed = SchemaObject()
-        allowed["enum"] = .strings(names)
-        properties[member] = .object(allowed)
-      }
-      schema["properties"] = .object(properties)
-    }
+    schema["description"] = .string(description)
+    schema["type"] = .string("object")
+    schema["properties"] = .object(properties)
+    let required = members.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { schema["required"] = .strings(required) }
+    schema["additionalProperties"] = .raw("false")
     return schema
   }
 

@@ -33,6 +33,8 @@ public struct RectCorners: OptionSet, Hashable, Sendable {
 }
 
 extension RectCorners: NamedOptions {
+  package static let elementSchemaName = "RectCorner"
+
   package static let names: [(name: String, option: RectCorners)] = [
     ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
     ("bottomRight", .bottomRight),

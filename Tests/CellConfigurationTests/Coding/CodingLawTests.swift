@@ -40,7 +40,7 @@ struct CodingLawTests {
 
   private static let parts: Set<String> = [
     "BackgroundCustomViewReference", "ConfigurationRule", "StyleSheet.Change", "GroupAssignments",
-    "TraitFlags", "TypesettingLanguage",
+    "TraitFlags", "TypesettingLanguage", "JSONTree",
   ]
 
   /// The types that a file declares or extends as ones that can be written down, with the types

@@ -97,7 +97,13 @@ extension HostileValue {
     let action = SwipeAction(style: .destructive, title: "Delete")
     let strings: [String?] = HostilePart.strings.map(Optional.some) + [nil]
     let colors: [CellColor?] = HostilePart.colors.map(Optional.some)
-    let names: [CellAccessory.Action?] = HostilePart.strings.map { .init(named: $0) }
+    let parameters: [any Encodable & Sendable] = [
+      HostilePart.strings, Int.min, -0.0, Double.greatestFiniteMagnitude, [String?.none],
+      ["": ["": true]],
+    ]
+    let names: [CellAccessory.Action?] =
+      HostilePart.strings.map { .init(named: $0) }
+      + parameters.map { try? .init(named: "open", parameters: $0) }
     let configuration = SwipeActionsConfiguration(actions: [action, SwipeAction()])
     let tables: [[HostileValue]] = [
       [HostileValue("", action), HostileValue("", SwipeAction())], cases(SwipeEdge.self),

@@ -116,6 +116,7 @@ package struct DocumentMutator {
     switch form {
     case .choice(let forms): forms.flatMap(alternatives)
     case .type(let type): alternatives(type.schemaValue)
+    case .named(_, let form): alternatives(form)
     default: [form]
     }
   }
@@ -191,6 +192,7 @@ package struct DocumentGenerator {
         })
     case .choice(let forms): return forms.isEmpty ? .null : value(pick(forms), depth: depth)
     case .type(let type): return value(type.schemaValue, depth: depth)
+    case .named(_, let form): return value(form, depth: depth)
     }
   }
 
@@ -203,7 +205,7 @@ package struct DocumentGenerator {
     var names: [String: [String]] = [:]
     if !object.variants.isEmpty {
       let variant = pick(object.variants)
-      required = Set(variant.required)
+      required = Set(variant.required + (variant.either.isEmpty ? [] : [pick(variant.either)]))
       names = variant.names
       let possible = required.union(variant.optional)
       members = members.filter { possible.contains($0.name) }

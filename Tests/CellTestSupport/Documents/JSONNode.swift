@@ -138,3 +138,17 @@ extension [JSONNode.Step] {
     return text.isEmpty ? "(top level)" : text
   }
 }
+
+extension JSONNode {
+  /// The member of an object.
+  package subscript(name: String) -> JSONNode? { self[[.member(name)]] }
+
+  /// A string, or those of an array.
+  package var strings: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let elements): elements.flatMap(\.strings)
+    default: []
+    }
+  }
+}
