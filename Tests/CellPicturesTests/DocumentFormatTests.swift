@@ -55,7 +55,7 @@ struct DocumentFormatTests {
       forms.filter { $0.kind.hasSuffix("configuration") || $0.kind == "an empty state" }
         .flatMap(\.names)
     ).subtracting(["style", "when"])
-    // Of objects of one kind the last one belongs to no rule and no change, and so says most.
+    // Secondary texts have the members of texts, and other objects of one kind the same rows.
     return forms.filter { $0.name?.hasPrefix("Secondary") != true }.reduce(into: [:]) {
       tables, form in
       let isPart = ["a rule for a state", "a change of defaults"].contains(form.kind)

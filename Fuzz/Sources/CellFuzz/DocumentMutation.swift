@@ -58,7 +58,12 @@ enum DocumentDictionary {
     switch type.schemaValue {
     case .names(let names): names
     case .choice(let forms):
-      forms.flatMap { form -> [String] in if case .names(let names) = form { names } else { [] } }
+      forms.flatMap { form -> [String] in
+        switch form {
+        case .names(let names), .named(_, .names(let names)): names
+        default: []
+        }
+      }
     default: []
     }
   }
