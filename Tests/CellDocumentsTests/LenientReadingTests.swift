@@ -203,7 +203,8 @@ struct LenientReadingTests {
     #expect(reading.issues.map(\.path) == [["version"]])
     let error = #expect(throws: DocumentError.self) { try Self.strict(text) }
     #expect(
-      error?.problems.first?.message == "version: found 2, expected a version from 1 to 1")
+      error?.problems.first?.message
+        == "version: found 2, expected a version of the format, of which 1 is the latest")
   }
 
   @Test("A repeated id is an error, and lenient reading leaves it out")
@@ -225,6 +226,20 @@ struct LenientReadingTests {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ListDocument.self, from: Data(text.utf8))
     }
+  }
+
+  @Test("Rows are shown even if their section, or the document, has too many mistakes")
+  func manyMistakes() {
+    let members = (0..<100).map { "\"future\($0)\": \($0)" }.joined(separator: ", ")
+    let reading = LenientReading(
+      """
+      { "sections": [{ "rows": [
+            { "content": { "text": "A" } }, { "content": { "text": "B", \(members) } },
+            { "fallback": { "content": { "text": "C" } }, \(members) } ], \(members) }],
+        \(members) }
+      """)
+    #expect(reading.texts == ["A", "B", ""])
+    #expect(reading.issues.count == 400)
   }
 
   @Test("The first of two members with one name counts")

@@ -163,6 +163,25 @@ struct DocumentTests {
     #expect(screen.cell(0, 1)?.accessibilityTraits == UIAccessibilityTraits.none)
   }
 
+  @Test("The closure for an action decodes its parameters")
+  func parameters() throws {
+    struct Room: Codable, Equatable {
+      var id: Int
+    }
+    var opened: [Room] = []
+    func open(_ room: Room) { opened.append(room) }
+    var context = UIKitContext()
+    context.action = { action in
+      guard action.name == "open", let room = try? action.parameters(as: Room.self) else {
+        return nil
+      }
+      return { open(room) }
+    }
+    context.action(try CellAccessory.Action(named: "open", parameters: Room(id: 3)))?()
+    #expect(opened == [Room(id: 3)])
+    #expect(context.action(CellAccessory.Action(named: "open")) == nil)
+  }
+
   @Test("What the app does not have is reported by its name")
   func refusals() throws {
     let json = """

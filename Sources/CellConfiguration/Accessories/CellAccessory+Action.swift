@@ -94,7 +94,7 @@ extension CellAccessory.Action: Codable, SchemaRepresentable {
       Schema.Member(required: "name", .text, "name of the action, for the app"),
       Schema.Member(
         "parameters", .any, "any JSON, which the app decodes", absent: "no parameters"),
-    ])
+    ], name: "ActionWithParameters")
 
   /// A name, or an object with parameters.
   package static var schemaValue: Schema.Value { .choice([.text, .object(form)]) }

@@ -6,8 +6,13 @@ public import CellConfiguration
 /// ```swift
 /// let difference = DocumentDifference(from: shown, to: received)
 /// print(difference)
-/// // row "vpn": inserted at 0.3
-/// // row "wifi": content.secondaryText: "Home" → "Office"
+/// ```
+///
+/// The description has a line for each step:
+///
+/// ```
+/// row "vpn": inserted at 0.3
+/// row "wifi": content.secondaryText: "Home" → "Office"
 /// ```
 ///
 /// Sections and rows are the same in both documents if their identities are equal; see

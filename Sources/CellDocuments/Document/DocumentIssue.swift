@@ -6,7 +6,7 @@ import CellConfiguration
 /// 3:24: sections[0].rows[0].content.txet: found unknown member "txet", expected …; left out
 /// ```
 public struct DocumentIssue: Sendable, Hashable, CustomStringConvertible {
-  /// What lenient reading puts in the place of a part.
+  /// The ways to replace a part.
   public enum Replacement: Sendable, Hashable, CaseIterable {
     /// Nothing: the part counts as absent.
     case absence
@@ -27,7 +27,7 @@ public struct DocumentIssue: Sendable, Hashable, CustomStringConvertible {
   /// The value found, and the value expected.
   public var reason: String
 
-  /// What the document has in the place of the part.
+  /// The replacement of the part in the document.
   public var replacement: Replacement
 
   /// Creates an issue.

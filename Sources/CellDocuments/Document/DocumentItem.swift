@@ -24,7 +24,8 @@ extension DocumentItem {
       Schema.Member(
         "id", .name, "identity of the \(noun), which no other \(noun) has", absent: "its position"),
       Schema.Member(
-        "requires", .array(.name), "names of features that an app needs to show the \(noun)",
+        "requires", .array(.named("FeatureName", .name)),
+        "names of features that an app needs to show the \(noun)",
         absent: [String]()),
       Schema.Member(
         "fallback", .choice([.names(["hidden"]), .type(Self.self)]),

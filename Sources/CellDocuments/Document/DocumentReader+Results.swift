@@ -35,7 +35,7 @@ extension ListDocument {
   /// Reads as much of a document as the app understands, for lists that a server sends.
   ///
   /// One mistake never hides the rest of a list. A member that is unknown, or whose value cannot be
-  /// read, counts as absent, and so does `null` where it is no value. A row or section that
+  /// read, counts as absent, and so does `null` for most members. A row or section that
   /// requires a feature that the app lacks is replaced by its fallback, and hidden without one. A
   /// row with an unknown style or accessory is also replaced by its fallback; without one, it shows
   /// the parts that are understood.
@@ -46,7 +46,7 @@ extension ListDocument {
   /// ```
   ///
   /// - Parameters:
-  ///   - data: The JSON text. A text that is no document reads as an empty document.
+  ///   - data: The JSON text. Any other text is read as an empty document.
   ///   - features: The names of the features that the app has, which rows and sections may require.
   ///   - issues: The array to which the method appends an issue for each part that it replaced, in
   ///     the order of the text.

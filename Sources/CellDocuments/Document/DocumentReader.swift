@@ -5,8 +5,7 @@ import Foundation
 ///
 /// A part is the document without its sections, a section without its rows, or a row. A decoder
 /// stops at the first error. This type therefore leaves out each value that could not be read and
-/// reads the part again, until it can be read. Lenient reading shows what is left; strict reading
-/// throws the problems.
+/// reads the part again, until it can be read. The caller shows the rest or throws the problems.
 package struct DocumentReader {
   /// The number of problems of a part at which the part is given up, because each takes the time
   /// for reading the part again.
@@ -28,6 +27,9 @@ package struct DocumentReader {
   /// The values that could not be read, and the values that contain one.
   private var omitted: Set<Int> = []
   private var incomplete: Set<Int> = []
+
+  /// The references to colors and fonts that could not be read; `"$"` stands for all.
+  private var brokenReferences: Set<String> = []
 
   /// Whether the values can be decoded from the bytes of the text.
   private let isWellFormed: Bool
@@ -107,6 +109,15 @@ package struct DocumentReader {
     }
     decoder.userInfo[key] = DocumentNames(
       colors: document?.colors ?? [:], fonts: document?.fonts ?? [:])
+    /// Returns whether a value was reported; in lenient reading, a null is not.
+    func isBroken(_ value: JSONValue) -> Bool {
+      omitted.contains(value.id) && (features == nil || !value.isNull)
+    }
+    for member in [root["colors"], root["fonts"]].compactMap(\.self) {
+      if isBroken(member) { brokenReferences.insert("$") }
+      guard case .object(let values) = member.kind else { continue }
+      brokenReferences.formUnion(values.filter { isBroken($0.value) }.map { "$\($0.name)" })
+    }
   }
 
   /// Reports a section whose rows are too many for the document.
@@ -139,9 +150,9 @@ package struct DocumentReader {
     }
     let rows = value.array("rows")
     let rest = [rows].compactMap(\.self)
-    guard var section: ListDocument.Section = item(value, at: path, firstRow, besides: rest) else {
-      return nil
-    }
+    let item: ListDocument.Section? = item(value, at: path, firstRow, besides: rest)
+    // The rows are shown even if nothing else of the section can be read.
+    guard var section = item ?? rows.map({ _ in ListDocument.Section() }) else { return nil }
     for (index, value) in (rows?.children ?? []).prefix(rowLimit).enumerated() where !isDone {
       let path = path + ["rows", "\(index)"]
       guard var row = row(value, at: path, index == 0 ? firstRow : .row) else { continue }
@@ -198,7 +209,7 @@ package struct DocumentReader {
     return places.contains { omitted.contains($0.id) && !$0.isNull }
   }
 
-  /// Returns the id of an item; `nil` if it has none, or that of another item.
+  /// Returns the id of an item; `nil` for no id, and for an id that another item has.
   private mutating func identity(of value: JSONValue, at path: [String]) -> String? {
     guard let member = value["id"], case .string(let id) = member.kind, !id.isEmpty else {
       return nil
@@ -257,7 +268,7 @@ package struct DocumentReader {
     }
   }
 
-  /// Leaves out every null that is no value of its member; generated code may write many of them.
+  /// Leaves out every null that stands for an absent member; generated code may write many.
   private mutating func leaveOutNulls(_ value: JSONValue, at path: [String]) {
     switch value.kind {
     case .array(let elements):
@@ -289,19 +300,53 @@ package struct DocumentReader {
       omitted.insert(place.value.id)
       return true
     }
+    let parent = part.place(at: steps.dropLast(), without: omitted)
+    if reason.found.hasPrefix("unknown member") {
+      return leaveOutUnknownMembers(of: parent, at: path + parent.path, reason)
+    }
     // A container may lack only the value that was omitted from it.
-    if !incomplete.contains(place.value.id) {
-      let isNameWrong = reason.found.hasPrefix("unknown member")
+    let isExplained = incomplete.contains(place.value.id) || isBrokenReference(place.value)
+    if !isExplained {
       report(
         place.value, at: path + place.path + place.rest, found: reason.found,
-        expected: reason.expected, range: isNameWrong ? place.nameRange : nil,
-        suggestion: reason.suggestion)
+        expected: reason.expected, suggestion: reason.suggestion)
     }
-    let parent = part.place(at: steps.dropLast(), without: omitted).value
     if place.value.id == part.id { return false }
     omitted.insert(place.value.id)
     incomplete.insert(
-      isMissing ? part.place(at: place.path.dropLast(), without: []).value.id : parent.id)
+      isMissing ? part.place(at: place.path.dropLast(), without: []).value.id : parent.value.id)
+    return true
+  }
+
+  /// Returns whether a value refers to a color or font that was reported.
+  private func isBrokenReference(_ value: JSONValue) -> Bool {
+    guard case .string(let text) = value.kind, text.hasPrefix("$") else { return false }
+    return brokenReferences.contains(text) || brokenReferences.contains("$")
+  }
+
+  /// Leaves out all unknown members of an object at once: a later version may have many.
+  ///
+  /// - Parameter reason: The error about one of the members.
+  private mutating func leaveOutUnknownMembers(
+    of object: JSONValue.Place, at path: [String], _ reason: ConfigurationDecodingError
+  ) -> Bool {
+    guard case .object(let members) = object.value.kind else { return false }
+    let names = ListDocument.schemaValue.forms(at: path[...]).flatMap { form in
+      if case .object(let object) = form { object.names } else { [String]() }
+    }
+    // A member that another form of the object has may be the unknown one.
+    let known = names.filter { $0 != reason.path.last }
+    for member in members
+    where !known.contains(member.name) && !omitted.contains(member.value.id) {
+      omitted.insert(member.value.id)
+      if features != nil, member.value.isNull { continue }
+      report(
+        member.value, at: path + [member.name],
+        found: "unknown member \"\(member.name.shortenedForMessages)\"",
+        expected: reason.expected, range: member.nameRange,
+        suggestion: NearestName.of(member.name, among: known))
+    }
+    incomplete.insert(object.value.id)
     return true
   }
 

@@ -89,7 +89,7 @@ extension ListDocument: Codable, SchemaRepresentable {
   private static let versions = 1...formatVersion
 
   private static var expectedVersion: String {
-    "a version from 1 to \(formatVersion)"
+    "a version of the format, of which \(formatVersion) is the latest"
   }
 
   /// Reads the list; outside any list, its members have no effect but must still be valid.

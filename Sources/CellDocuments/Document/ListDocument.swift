@@ -58,7 +58,7 @@ public struct ListDocument: Hashable, Sendable {
 
   /// The version of the document format that this library reads and writes.
   ///
-  /// Strict reading refuses a later version. Lenient reading shows what it understands of one.
+  /// A strict reader refuses a later version. A lenient reader reports the version as an issue.
   public static let formatVersion = 1
 
   /// Creates a document without sections.

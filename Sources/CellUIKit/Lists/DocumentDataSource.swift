@@ -73,12 +73,10 @@ public final class DocumentDataSource {
 
   /// Performs the action of the row at an index path, which the app's context has by its name.
   ///
-  /// Call it when the user selects the row:
+  /// Call it from `collectionView(_:performPrimaryActionForItemAt:)`:
   ///
   /// ```swift
-  /// func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
-  ///   list.performAction(at: path)
-  /// }
+  /// list.performAction(at: indexPath)
   /// ```
   ///
   /// - Returns: Whether the row has an action that the context knows.
@@ -94,7 +92,7 @@ public final class DocumentDataSource {
   /// Shows another document instead of the current one.
   ///
   /// Rows are found again by their ids, or by their positions without one; see
-  /// ``ListDocument/identities``. Only rows that differ are configured again.
+  /// ``/CellDocuments/ListDocument/identities``. Only rows that differ are configured again.
   ///
   /// - Parameters:
   ///   - document: The document.

@@ -13,6 +13,21 @@ struct ActionTests {
 
   private final class Target: Sendable {}
 
+  @Test("A cell and its accessories have actions")
+  func cells() throws {
+    var cell = ListCellConfiguration()
+    cell.accessories = [.detail(action: CellAccessory.Action(named: "showDetails"))]
+    cell.action = try CellAccessory.Action(named: "open", parameters: Room(id: 3))
+    let action = try #require(cell.action)
+    let room = try action.parameters(as: Room.self)
+    #expect(room == Room(id: 3))
+    #expect(cell.accessories[0].action?.name == "showDetails")
+    cell.action = nil
+    #expect(cell != ListCellConfiguration())
+    cell.accessories = []
+    #expect(cell == ListCellConfiguration())
+  }
+
   @Test("The parameters of an action are decoded as they were encoded")
   func parameters() throws {
     let action = try CellAccessory.Action(named: "open", parameters: Room(id: .max))

@@ -19,6 +19,9 @@ package indirect enum JSONNode: Equatable, Sendable {
   package enum Step: Hashable, Sendable {
     case member(String)
     case element(Int)
+
+    /// The name of a member; `nil` for an element.
+    package var name: String? { if case .member(let name) = self { name } else { nil } }
   }
 
   package typealias Path = [Step]

@@ -144,15 +144,25 @@ package final class ListWorld {
   package static func violations(
     _ random: RandomSource, steps: Int = 200, lie: @escaping (ListUpdate) -> ListUpdate = { $0 }
   ) -> [String] {
-    let world = ListWorld(random, lie: lie)
-    world.update()  // Draws the empty state.
-    world.apply(world.model.grown(by: 12, &world.random))
-    world.updateAndCheck()
-    for _ in 0..<steps where !world.random.isExhausted && world.violations.isEmpty {
-      for _ in 0..<world.number(1..<4) { world.act() }
+    weak var list: HostedList<Int, Int>?
+    weak var cell: ConfigurableView?
+    var violations: [String] = []
+    do {
+      let world = ListWorld(random, lie: lie)
+      world.update()  // Draws the empty state.
+      world.apply(world.model.grown(by: 12, &world.random))
       world.updateAndCheck()
+      cell = world.list.displayedItems.first?.view
+      for _ in 0..<steps where !world.random.isExhausted && world.violations.isEmpty {
+        for _ in 0..<world.number(1..<4) { world.act() }
+        world.updateAndCheck()
+      }
+      list = world.list
+      violations = world.violations
     }
-    return world.violations
+    if list != nil { violations.append("a released list is gone") }
+    if cell != nil { violations.append("the cells of a released list are gone") }
+    return violations
   }
 
   // MARK: What holds
