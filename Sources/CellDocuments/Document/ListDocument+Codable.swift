@@ -9,7 +9,7 @@ extension ListDocument: Codable, SchemaRepresentable {
         "$schema", .text, "location of the schema, for editors; has no other effect",
         absent: "none"),
       Schema.Member(
-        "version", .integer, "version of the document format; \(formatVersion) is the latest",
+        "version", .count, "version of the document format; \(formatVersion) is the latest",
         absent: 1),
       Schema.Member(
         "width", .number(.nonNegative), "width of the list, in points",
