@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellDocuments
+import CellTestSupport
 import CellUIKit
 import Foundation
 import Testing
@@ -247,6 +248,58 @@ struct DocumentTests {
         == [.position(0, in: .position(0)), .id("a"), .id("b"), .id("c")])
     #expect(screen.content(0, 2)?.text == "B")
     #expect(screen.content(0, 3)?.text == "c")
+  }
+
+  @Test(
+    "After random documents, each cell shows its row, and only rows that differ are touched",
+    arguments: 1...4)
+  func histories(seed: UInt64) throws {
+    var random = RandomSource(seed: seed)
+    func document() -> ListDocument {
+      var document = ListDocument()
+      var names = Array(0..<10).shuffled(using: &random)
+      document.sections = Array(0..<3).shuffled(using: &random).prefix(2).map { section in
+        var result = ListDocument.Section()
+        result.id = Bool.random(using: &random) ? "\(section)" : nil
+        if Bool.random(using: &random) {
+          result.header = ListDocument.HeaderFooter(content: .header())
+        }
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+          var row = ListDocument.Row(content: .cell())
+          row.id = Bool.random(using: &random) ? names.popLast().map { "\($0)" } : nil
+          row.content.text = ["A", "B"].randomElement(using: &random)
+          if Bool.random(using: &random) { row.action = CellAccessory.Action(named: "none") }
+          if Bool.random(using: &random) { row.indentationWidth = 20 }
+          if Bool.random(using: &random) { row.accessibility.isElement = true }
+          result.rows.append(row)
+        }
+        return result
+      }
+      return document
+    }
+    var shown = document()
+    let screen = Screen(shown)
+    for _ in 0..<60 {
+      let next = document()
+      screen.list?.show(next)
+      let snapshot = try #require(screen.rows?.snapshot())
+      #expect(snapshot.sectionIdentifiers == next.identities.map(\.section))
+      for (section, rows) in next.identities.map(\.rows).enumerated() {
+        for (index, row) in next.sections[section].rows.enumerated() {
+          let cell = try #require(screen.cell(section, index))
+          #expect(screen.content(section, index)?.text == row.content.text)
+          #expect(cell.accessibilityTraits == (row.action == nil ? .none : .button))
+          #expect(cell.isAccessibilityElement == (row.accessibility.isElement ?? false))
+          #expect(cell.indentationWidth == row.indentationWidth ?? 10)
+        }
+        #expect(snapshot.itemIdentifiers(inSection: snapshot.sectionIdentifiers[section]) == rows)
+      }
+      let touched = Set(snapshot.reconfiguredItemIdentifiers + snapshot.reloadedItemIdentifiers)
+      let difference = DocumentDifference(from: shown, to: next)
+      #expect(touched == Set(difference.updatedRows(in: next)))
+      shown = next
+    }
+    #expect(screen.view.mistakes == [])
   }
 
   @Test("A tapped index path leads to the row of the document, and one that it has not to nil")

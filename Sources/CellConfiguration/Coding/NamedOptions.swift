@@ -18,7 +18,7 @@ extension NamedOptions {
     .array(.named(elementSchemaName, .names(names.map(\.name))))
   }
 
-  /// Each member has an array of its own.
+  /// Each member has a separate array.
   package static var schemaName: String? { nil }
 
   @inline(never)

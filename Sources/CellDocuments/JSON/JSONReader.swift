@@ -25,7 +25,7 @@ package struct JSONReader: ~Copyable {
     /// The JSON value that the text probably stands for.
     package var replacement: String?
 
-    /// What lenient reading puts in the place of the part.
+    /// The replacement of the part in lenient reading.
     var outcome = DocumentIssue.Replacement.correction
   }
 
@@ -37,7 +37,7 @@ package struct JSONReader: ~Copyable {
     /// The problems in the order of the text.
     package var problems: [Problem]
 
-    /// Whether reading stopped before the end of the text; the value has what was read until then.
+    /// Whether reading stopped before the end of the text; the value has the parts until there.
     package var isIncomplete: Bool
   }
 

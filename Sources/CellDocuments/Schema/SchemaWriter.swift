@@ -74,8 +74,8 @@ struct SchemaWriter {
 
   /// Returns the schemas of a form's alternatives, with nested choices flattened.
   ///
-  /// The groups of members that can occur together are definitions of their own, without the other
-  /// members: many readers of schemas ignore `propertyNames`.
+  /// Each group of members that can occur together has a definition without the other members,
+  /// because many readers of schemas ignore `propertyNames`.
   private mutating func alternatives(of form: Schema.Value) -> [SchemaObject] {
     switch form {
     case .choice(let forms): return forms.flatMap { alternatives(of: $0) }
@@ -131,7 +131,7 @@ struct SchemaWriter {
     var schema = schema(
       Self.sentence("\(object.kind) with \(required.joined(separator: ", "))"), members)
     if !variant.either.isEmpty {
-      // Of the optional members exactly one.
+      // The object has exactly one of the optional members.
       schema["minProperties"] = .number(required.count + 1)
       schema["maxProperties"] = .number(required.count + 1)
     }

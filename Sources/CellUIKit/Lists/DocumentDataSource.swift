@@ -11,7 +11,8 @@ public import Foundation
 /// Shows a document in a collection view: its list, headers, rows and footers.
 ///
 /// ```swift
-/// let document = try ListDocument(data: data, name: "settings.json")
+/// var issues: [DocumentIssue] = []
+/// let document = ListDocument(readingLeniently: data, issues: &issues)
 /// list = DocumentDataSource(document, in: collectionView, context: context)
 /// ```
 ///
@@ -101,14 +102,22 @@ public final class DocumentDataSource {
     let old = self.document
     self.document = document
     context.listEnvironment = document.shownList.appearance.listEnvironment
+    let identities = document.identities
     var snapshot = NSDiffableDataSourceSnapshot<Section, Row>()
-    for (section, rows) in document.identities {
+    for (section, rows) in identities {
       snapshot.appendSections([section])
       snapshot.appendItems(rows, toSection: section)
     }
     if rows?.snapshot().sectionIdentifiers.isEmpty == false {
       let difference = DocumentDifference(from: old, to: document)
-      snapshot.reconfigureItems(difference.updatedRows(in: document))
+      for case .update(let before, let after, let position) in difference.rows {
+        let row = identities[position.section].rows[position.row]
+        if before.registrationNumber == after.registrationNumber {
+          snapshot.reconfigureItems([row])
+        } else {
+          snapshot.reloadItems([row])
+        }
+      }
       snapshot.reloadSections(difference.updatedSections(in: document))
     }
     if old.list != document.list || old.sections != document.sections {
@@ -138,8 +147,8 @@ public final class DocumentDataSource {
 
   /// Makes the data source of the collection view.
   ///
-  /// A cell is reused only for rows that set the same properties among those that cannot be reset:
-  /// the indentation width and two accessibility attributes.
+  /// A cell is reused only for rows with the same registration, because it cannot be reset
+  /// completely. A row that changes its registration needs another cell.
   private func makeRows(
     _ collectionView: UICollectionView
   ) -> UICollectionViewDiffableDataSource<Section, Row> {
@@ -161,11 +170,7 @@ public final class DocumentDataSource {
     let rows = UICollectionViewDiffableDataSource<Section, Row>(collectionView: collectionView) {
       [weak self] view, indexPath, identity in
       let row = self?.position(at: indexPath).flatMap { self?.document.row(at: $0) }
-      let assigned = [
-        row?.indentationWidth != nil, row?.accessibility.traits != nil || row?.action != nil,
-        row?.accessibility.isElement != nil,
-      ]
-      let number = assigned.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
+      let number = row?.registrationNumber ?? 0
       return view.dequeueConfiguredReusableCell(
         using: registrations[number], for: indexPath, item: identity)
     }
@@ -188,5 +193,19 @@ public final class DocumentDataSource {
       content: supplementary.content, background: supplementary.background)
     cell.accessibility = supplementary.accessibility
     view.show(cell, context: context)
+  }
+}
+
+extension ListDocument.Row {
+  /// The number of the registration for the row's cell, from 0 to 7.
+  ///
+  /// Rows with the same number set the same properties among those that a cell cannot reset: the
+  /// indentation width, the accessibility traits, and whether the cell is an element.
+  fileprivate var registrationNumber: Int {
+    let assigned = [
+      cell.indentationWidth != nil, cell.accessibility.traits != nil || cell.action != nil,
+      cell.accessibility.isElement != nil,
+    ]
+    return assigned.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
   }
 }

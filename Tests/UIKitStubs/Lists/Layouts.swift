@@ -56,6 +56,7 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   public init() {}
@@ -80,12 +81,16 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers += identifiers
   }
 
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 }
 
-/// A data source that makes a view whenever it is asked for one.
+/// A data source that keeps the cells it has made, as a view does while they are visible.
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -100,6 +105,7 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private var cells: [ItemIdentifierType: UICollectionViewCell] = [:]
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -112,6 +118,22 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot
+    let reloaded = Set(snapshot.reloadedItemIdentifiers).union(
+      snapshot.reloadedSectionIdentifiers.flatMap { snapshot.itemIdentifiers(inSection: $0) })
+    var old = cells.filter { !reloaded.contains($0.key) }
+    cells = [:]
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+        guard let cell = old.removeValue(forKey: item) else { continue }
+        cells[item] = cell
+        guard snapshot.reconfiguredItemIdentifiers.contains(item), let collectionView else {
+          continue
+        }
+        collectionView.reconfiguredCell = cell
+        cells[item] = cellProvider(collectionView, IndexPath(indexes: [index, row]), item)
+        collectionView.reconfiguredCell = nil
+      }
+    }
     completion?()
   }
 
@@ -120,7 +142,9 @@ open class UICollectionViewDiffableDataSource<
   public func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     let section = current.sectionIdentifiers[indexPath[0]]
     let item = current.itemIdentifiers(inSection: section)[indexPath[1]]
-    return collectionView.flatMap { cellProvider($0, indexPath, item) }
+    let cell = cells[item] ?? collectionView.flatMap { cellProvider($0, indexPath, item) }
+    cells[item] = cell
+    return cell
   }
 
   public func supplementaryView(

@@ -44,6 +44,9 @@ public import Foundation
 
 /// A cell that keeps what it is given.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The registration that the cell was made with.
+  fileprivate var registration: UUID?
+
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -75,11 +78,12 @@ public import Foundation
 /// What a collection view shows.
 @MainActor public protocol UICollectionViewDataSource: AnyObject {}
 
-/// A collection view that makes a new view for every item.
+/// A collection view that makes a new view for every item, and configures an existing one again.
 @MainActor open class UICollectionView: UIView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
 
+    fileprivate let id = UUID()
     fileprivate let handler: Handler
 
     public init(handler: @escaping Handler) { self.handler = handler }
@@ -105,6 +109,12 @@ public import Foundation
   public weak var dataSource: (any UICollectionViewDataSource)?
   public var backgroundView: UIView?
 
+  /// The cell that is configured again, while it is.
+  var reconfiguredCell: UICollectionViewCell?
+
+  /// Uses for which UIKit raises an exception.
+  public private(set) var mistakes: [String] = []
+
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
     collectionViewLayout = layout
@@ -113,7 +123,11 @@ public import Foundation
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = Cell(frame: .zero)
+    if let existing = reconfiguredCell, existing.registration != registration.id {
+      mistakes.append("\(indexPath) is configured again with another registration")
+    }
+    let cell = reconfiguredCell as? Cell ?? Cell(frame: .zero)
+    cell.registration = registration.id
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
