@@ -149,6 +149,20 @@ struct LenientReadingTests {
     }
   }
 
+  @Test("A null that is a value stays one beside nulls that stand for absent members")
+  func assignedNulls() {
+    let reading = LenientReading(
+      """
+      { "sections": [{ "rows": [{ "height": null, "content": {
+          "text": null, "imageProperties": { "tintColor": null } } }] }] }
+      """)
+    var content = ListContentConfiguration.cell()
+    content.imageProperties.tintColor = nil
+    #expect(reading.document.sections[0].rows == [ListDocument.Row(content: content)])
+    #expect(reading.document.sections[0].rows[0].content != .cell())
+    #expect(reading.issues.isEmpty)
+  }
+
   @Test("A row that cannot be shown is replaced by its fallback, under its own id")
   func fallbacks() {
     let reading = LenientReading(
