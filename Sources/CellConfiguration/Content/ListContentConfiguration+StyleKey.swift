@@ -86,6 +86,7 @@ extension ListContentConfiguration {
   /// They are plain numbers, because a copy of the image itself would count references.
   package struct ImageBox: Equatable, Sendable {
     package let size: CGSize?
+    /// Whether the image takes the space of a symbol.
     package let isSymbol: Bool
   }
 
@@ -148,7 +149,7 @@ extension ListContentConfiguration.StyleAssignments: Equatable {
 extension CellImage {
   /// The size and kind of the image.
   fileprivate var box: ListContentConfiguration.ImageBox {
-    ListContentConfiguration.ImageBox(size: size, isSymbol: isSymbol)
+    ListContentConfiguration.ImageBox(size: size, isSymbol: takesSymbolSpace)
   }
 }
 

@@ -7,13 +7,14 @@ public import Foundation
 /// content.image = CellImage(name: "portrait", size: CGSize(width: 40, height: 40))
 /// ```
 ///
-/// An image loads and draws nothing. A toolkit finds the picture by its name; layout needs only the
-/// size.
+/// An image loads and draws nothing. A toolkit finds the picture by its name, or loads it from its
+/// ``url``; layout needs only the size.
 public struct CellImage: Hashable, Sendable {
   /// The kind of an image.
   package enum Source: Hashable, Sendable {
     case symbol(String)
     case picture(String?)
+    case remote(URL, placeholder: String?)
   }
 
   package var source: Source {
@@ -31,6 +32,10 @@ public struct CellImage: Hashable, Sendable {
   /// For a symbol this is its size at text size large in the configuration that displays it; it
   /// grows with the text. A symbol of unknown size is assumed to follow the point size and scale of
   /// that configuration.
+  ///
+  /// For a picture with a ``url`` this is the space that is reserved, in which the picture is
+  /// centered as large as fits. Until the picture is loaded, a picture without a size takes the
+  /// space of its ``placeholder``, or none. Assign its size after loading.
   public var size: CGSize?
 
   /// The way the image is drawn: in its own colors or as a stencil in the tint.
@@ -80,6 +85,7 @@ public struct CellImage: Hashable, Sendable {
     change(&extras)
     switch source {
     case let source where extras != Extras(): storage = .extended(source, extras)
+    case .remote: storage = .extended(source, extras)
     case .symbol(let name): storage = .symbol(name)
     case .picture(let name): storage = .picture(name)
     }
@@ -115,21 +121,56 @@ public struct CellImage: Hashable, Sendable {
     self.size = size
   }
 
+  /// Creates a picture that your app loads.
+  ///
+  /// ```swift
+  /// content.image = CellImage(url: url, size: CGSize(width: 40, height: 40), placeholder: "photo")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The location of the picture, which nothing in this package opens. A document can
+  ///     contain `https`, `http` and `data` URLs, and relative paths to pictures beside it.
+  ///   - size: The space to reserve, in points. With a size, no frame changes when the picture
+  ///     arrives.
+  ///   - placeholder: The name of the symbol that is shown before; `nil` or empty for none.
+  public init(url: URL, size: CGSize? = nil, placeholder: String? = nil) {
+    let placeholder = placeholder?.isEmpty == true ? nil : placeholder
+    storage = .extended(.remote(url, placeholder: placeholder), Extras())
+    self.size = size
+  }
+
   /// Whether the image is a symbol, which has symbol configurations and the tint.
   public var isSymbol: Bool {
     switch storage {
     case .symbol, .extended(.symbol, _): true
-    case .picture, .extended(.picture, _): false
+    case .picture, .extended: false
     }
   }
 
-  /// The name of the symbol or picture.
+  /// The name of the symbol or picture; `nil` for a picture without a name.
   public var name: String? {
     switch source {
     case .symbol(let name): name
     case .picture(let name): name
+    case .remote: nil
     }
   }
+
+  /// The location of a picture that your app loads; `nil` for other images.
+  public var url: URL? { if case .remote(let url, _) = source { url } else { nil } }
+
+  /// The name of the symbol that is shown until the picture at the ``url`` is loaded; `nil` for
+  /// none.
+  public var placeholder: String? {
+    if case .remote(_, let placeholder) = source { placeholder } else { nil }
+  }
+
+  /// The name of the symbol that the image shows, before its picture is loaded; `nil` for none.
+  package var symbolName: String? { isSymbol ? name : placeholder }
+
+  /// Whether the image takes the space of a symbol: it is one, or shows one instead of a picture
+  /// whose size is unknown.
+  package var takesSymbolSpace: Bool { isSymbol || size == nil && placeholder != nil }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> CellImage {
@@ -225,11 +266,13 @@ public struct CellImage: Hashable, Sendable {
 extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
   /// The name and size of the image, followed by its other properties.
   ///
-  /// Examples are `symbol wifi` and `image cat 40 x 30 alwaysTemplate`.
+  /// Examples are `symbol wifi`, `image cat 40 x 30 alwaysTemplate` and `image at a.png 40 x 40`.
   public var description: String {
     let parts = [
       isSymbol ? "symbol" : "image", name.map(Self.describe),
+      url.map { "at \($0.absoluteString)" },
       size.map { "\($0.width.exactDescription) x \($0.height.exactDescription)" },
+      placeholder.map { "placeholder \(Self.describe($0))" },
       renderingMode == .automatic ? nil : renderingMode.name,
       tintColor.map { "tint (\($0))" },
       symbolConfiguration.map { "(\($0))" },
@@ -249,12 +292,20 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
     "an image",
     [
       Schema.Member(
-        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` is then required"),
+        "symbol", .name, "name of a symbol",
+        absent: "a picture, which then requires its `size` or its `url`"),
       Schema.Member("name", .text, "name of a picture, not with `symbol`", absent: "none"),
       Schema.Member(
+        "url", ImageLocation.schemaValue, "location of a picture that the app loads",
+        absent: "no picture to load"),
+      Schema.Member(
+        "placeholder", .name, "name of the symbol that is shown until the picture is loaded",
+        absent: "none"),
+      Schema.Member(
         "size", .type(CodableSize.self),
-        "`[width, height]` of the picture, or of the symbol at text size large, in points",
-        absent: "an assumed size, for symbols"),
+        "`[width, height]` of the picture, or of the symbol at text size large, in points; "
+          + "reserved for a picture to load",
+        absent: "an assumed size, for symbols; the size of the picture, once it is loaded"),
       Schema.Member(
         "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
@@ -272,6 +323,7 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
     variants: [
       .init("SymbolImage", ["symbol"], ["size"] + looks),
       .init("PictureImage", ["size"], ["name"] + looks),
+      .init("LoadedImage", ["url"], ["size", "placeholder"] + looks),
     ])
 
   private static let looks = [
@@ -284,10 +336,11 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
 
   /// Reads an image from an object or a string.
   ///
-  /// The object is `{"symbol": name}`, or `{"size": [width, height]}` with an optional `"name"`. A
-  /// string is the name of a symbol.
+  /// The object is `{"symbol": name}`, `{"url": location}`, or `{"size": [width, height]}` with an
+  /// optional `"name"`. A string is the name of a symbol.
   ///
-  /// - Throws: `DecodingError` for anything else, and for negative sizes.
+  /// - Throws: `DecodingError` for anything else, for negative sizes, and for the locations that
+  ///   documents cannot contain.
   public init(from decoder: any Decoder) throws {
     if let name = AnyValue(decoder).string {
       guard let image = CellImage(systemName: name) else {
@@ -298,10 +351,20 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
     }
     let object = try MemberDecoder(decoder, Self.form)
     let size = try object.decode(CodableSize.self, "size")?.size
-    if object.contains("symbol"), object.contains("name") {
-      throw AnyValue(decoder).mismatch(expected: "an image with either \"symbol\" or \"name\"")
+    if ["symbol", "name", "url"].filter(object.contains).count > 1 {
+      throw AnyValue(decoder).mismatch(
+        expected: "an image with one of \"symbol\", \"name\" and \"url\"")
     }
-    if let symbol = try object.decode(String.self, "symbol") {
+    if object.contains("placeholder"), !object.contains("url") {
+      throw AnyValue(decoder).mismatch(expected: "an image with the \"url\" of its picture")
+    }
+    if let location = try object.decode(ImageLocation.self, "url") {
+      let placeholder = try object.decode(String.self, "placeholder")
+      if placeholder?.isEmpty == true {
+        throw object.unusable("placeholder", expected: "the name of a symbol")
+      }
+      self.init(url: location.url, size: size, placeholder: placeholder)
+    } else if let symbol = try object.decode(String.self, "symbol") {
       guard let image = CellImage(systemName: symbol, size: size) else {
         throw object.unusable("symbol", expected: "the name of a symbol")
       }
@@ -310,7 +373,7 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
       self.init(name: try object.decode("name"), size: size)
     } else {
       throw AnyValue(decoder).mismatch(
-        expected: "an image with \"symbol\" or \"size\": [width, height]")
+        expected: "an image with \"symbol\", \"url\" or \"size\": [width, height]")
     }
     renderingMode = try object.decode("renderingMode") ?? .automatic
     tintColor = try object.decode("tintColor")
@@ -319,9 +382,13 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
   }
 
   /// Writes the image in the form that ``init(from:)`` reads.
+  ///
+  /// - Throws: `EncodingError` for a ``url`` that documents cannot contain.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode(isSymbol ? "symbol" : "name", name)
+    try object.encode("url", url.map(ImageLocation.init))
+    try object.encode("placeholder", placeholder)
     try object.encode("size", size.map(CodableSize.init))
     if renderingMode != .automatic { try object.encode("renderingMode", renderingMode) }
     try object.encode("tintColor", tintColor)

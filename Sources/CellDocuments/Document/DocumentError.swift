@@ -43,7 +43,12 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// Creates an error about a file as a whole.
   public init(file: String, problem: String) {
-    self.init(file: file, problems: [Problem(message: problem)])
+    self.init(file: file, sentences: [problem])
+  }
+
+  /// Creates an error with several problems of a file as a whole.
+  package init(file: String, sentences: [String]) {
+    self.init(file: file, problems: sentences.map { Problem(message: $0) })
   }
 
   init(file: String, problems: [Problem], isSchema: Bool = false) {

@@ -85,14 +85,14 @@ extension [DisplayItem.Content] {
 extension CellPresentation.Image {
   /// The item that draws the image without its outline.
   var content: DisplayItem.Content {
-    guard image.isSymbol, let name = image.name else {
-      return .image(
-        .init(image: image, frame: frame, tintColor: isStencil ? tintColor : nil))
+    let color = isStencil ? tintColor : nil
+    let symbol = image.symbolName.map {
+      DisplayItem.Symbol(
+        name: $0, frame: frame, weight: symbolWeight, color: image.isSymbol ? color : tintColor,
+        isRightToLeft: isRightToLeft)
     }
-    return .symbol(
-      .init(
-        name: name, frame: frame, weight: symbolWeight, color: isStencil ? tintColor : nil,
-        isRightToLeft: isRightToLeft))
+    if image.isSymbol, let symbol { return .symbol(symbol) }
+    return .image(.init(image: image, frame: frame, tintColor: color, placeholder: symbol))
   }
 
   /// The items of the image: the image in its outline, and the stroke.

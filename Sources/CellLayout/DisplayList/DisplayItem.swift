@@ -177,6 +177,9 @@ extension DisplayItem {
 
     /// The color of the opaque parts; `nil` for an image in its own colors.
     public var tintColor: CellColor.Components?
+
+    /// The symbol to draw until the picture at the image's URL is loaded; `nil` for none.
+    public var placeholder: Symbol?
   }
 
   /// A symbol in its frame.

@@ -245,7 +245,7 @@ struct ContentUnavailableParts {
 extension CellImage {
   /// Returns the image with a symbol configuration below its own.
   func preferring(_ preferred: SymbolConfiguration?) -> CellImage {
-    guard let preferred, isSymbol else { return self }
+    guard let preferred, symbolName != nil else { return self }
     var image = self
     image.symbolConfiguration = symbolConfiguration.map(preferred.applying) ?? preferred
     return image

@@ -64,7 +64,7 @@ final class ContentRun {
   /// Returns the size of a row with other content if it certainly equals the size of the kept row.
   func size(of content: borrowing ListRowContent, _ context: ResolvedContext) -> MeasuredItem? {
     guard let row, let style,
-      fits(content.image?.size, content.image?.isSymbol, style.image, context),
+      fits(content.image?.size, content.image?.takesSymbolSpace, style.image, context),
       fits(content.text, style.texts.text, hasText.text, available.text),
       fits(
         content.secondaryText, style.texts.secondaryText, hasText.secondaryText,

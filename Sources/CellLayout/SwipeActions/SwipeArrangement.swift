@@ -192,7 +192,7 @@ struct MeasuredSwipeAction {
   /// (assumed).
   private static func size(of image: CellImage, _ context: ResolvedContext) -> CGSize {
     let grid = context.grid
-    if image.isSymbol, image.size == nil {
+    if image.takesSymbolSpace, image.size == nil {
       let large = CellImage.SymbolConfiguration(scale: .large)
       return context.growth.symbolSize(
         image.symbolConfiguration.map { large.applying($0) } ?? large, context.metrics, grid)

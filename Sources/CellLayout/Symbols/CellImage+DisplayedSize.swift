@@ -9,7 +9,7 @@ extension CellImage {
   /// the point size and scale of its configuration (assumed).
   package func displayedSize(with traits: TraitCollection) -> CGSize {
     let context = LayoutContext(traits: traits).resolved
-    guard isSymbol else { return (size ?? .zero).lengths }
+    guard takesSymbolSpace else { return (size ?? .zero).lengths }
     guard let size else {
       return context.growth.symbolSize(symbolConfiguration, context.metrics, context.grid)
     }

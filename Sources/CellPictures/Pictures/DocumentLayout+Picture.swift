@@ -30,6 +30,7 @@ extension DocumentLayout {
 
   package func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(document)
+    picture.pictures = PictureSheet(pictures)
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     if let emptyState {
       let drawn = DrawnCell(emptyState)

@@ -27,6 +27,9 @@ public struct DocumentLayout: Sendable {
   /// The paint of the color behind the rows.
   package private(set) var backgroundPaint: Paint
 
+  /// The pictures that images refer to, as far as they are loaded.
+  var pictures: [URL: EmbeddedPicture] = [:]
+
   private let backgroundColor: CellColor
 
   /// Lays out a document.

@@ -45,7 +45,8 @@ extension SVGDocument {
       // A material shows the content behind the list, which is unknown in a picture.
       fill(path, Paint(effect.fallbackColor, with: traits))
       draw(contents.map(\.placeholder), traits)
-    case .image(let image): draw(image, paint)
+    case .image(let image):
+      draw(image, paint, placeholder: Paint(contents.map { $0.placeholderColor ?? black }))
     case .symbol(let symbol):
       // The ink of a symbol in its own colors is black (assumed).
       drawSymbol(
@@ -71,8 +72,17 @@ extension SVGDocument {
       to: Paint(gradients.map(\.bottomColor)))
   }
 
-  /// Draws a gray box with a landscape, or for a stencil a box in its color.
-  private mutating func draw(_ image: DisplayItem.Picture, _ color: Paint) {
+  /// Draws an image: its picture, its placeholder, or a gray box with a landscape; for a stencil,
+  /// a box in its color.
+  private mutating func draw(
+    _ image: DisplayItem.Picture, _ color: Paint, placeholder: Paint
+  ) {
+    if drawPicture(image, color) { return }
+    if let symbol = image.placeholder {
+      return drawSymbol(
+        symbol.name, in: symbol.frame, placeholder, weight: symbol.weight,
+        isRightToLeft: symbol.isRightToLeft)
+    }
     if image.tintColor != nil { return fill(image.frame, color) }
     fill(image.frame, Paint(CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)))
     let inner = image.frame.insetBy(dx: image.frame.width * 0.2, dy: image.frame.height * 0.2)
@@ -93,6 +103,11 @@ extension DisplayItem.Content {
     case .text(let text): text.color
     case .gradient, .effect, .group: nil
     }
+  }
+
+  /// The color of the symbol in the place of a picture.
+  fileprivate var placeholderColor: CellColor.Components? {
+    if case .image(let image) = self { image.placeholder?.color } else { nil }
   }
 
   /// The name of a view, in a box, or of a custom effect; empty for other content.

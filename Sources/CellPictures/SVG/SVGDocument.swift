@@ -18,6 +18,8 @@ package struct SVGDocument {
   let listsLetters: Bool
   /// The symbols that the picture draws.
   package var symbols = SymbolSheet()
+  /// The pictures that the picture contains.
+  var pictures = PictureSheet()
 
   package init(identifierPrefix: String = "", listsLetters: Bool = false) {
     self.identifierPrefix = identifierPrefix

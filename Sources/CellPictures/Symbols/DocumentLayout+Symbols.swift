@@ -10,12 +10,8 @@ extension DocumentLayout {
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)
     var names: Set<String> = []
-    return cells.flatMap { cell in
-      [cell.cell.content?.image, cell.cell.background?.image]
-        + cell.layout.swipeActions.map(\.action.image)
-    }
-    .compactMap { image in image?.isSymbol == true ? image?.name : nil }
-    .filter { names.insert($0).inserted && !catalog.contains($0) }
+    return images.compactMap(\.symbolName)
+      .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
   /// Returns a notice for each symbol without a drawing, with the most similar known name.

@@ -94,10 +94,10 @@ struct FileObstacle: Error, CustomStringConvertible {
 }
 
 extension FileHandle {
-  /// Reads the rest of a file, pipe or terminal, up to its end or the size limit of documents.
-  func readDocument() throws -> Data {
+  /// Reads the rest of a file, pipe or terminal, up to its end or a little beyond a limit.
+  func readDocument(upTo limit: Int = ListDocument.sizeLimit) throws -> Data {
     var data = Data()
-    while data.count <= ListDocument.sizeLimit, let part = try read(upToCount: 1 << 16),
+    while data.count <= limit, let part = try read(upToCount: 1 << 16),
       !part.isEmpty
     {
       data += part

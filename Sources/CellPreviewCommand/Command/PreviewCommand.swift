@@ -146,7 +146,9 @@ package struct PreviewCommand {
     _ files: [String], _ variants: [RenderingOptions], read: @escaping (String) throws -> Data
   ) -> PageMaker {
     PageMaker(
-      files: files, variants: variants, read: read, pango: surroundings.pango, notice: notice)
+      files: files, variants: variants, read: read, pictures: pictures(besides:),
+      pango: surroundings.pango,
+      notice: notice)
   }
 
   private func watch(_ files: [String], _ output: String, _ variants: [RenderingOptions]) throws {
@@ -168,10 +170,13 @@ package struct PreviewCommand {
   }
 
   private func layout(_ file: String, _ rendering: RenderingOptions) throws -> DocumentLayout {
-    let document = try rendering.document(read(file), name: file, notice: notice)
-    let layout = try DocumentLayout(document, name: file, pango: surroundings.pango)
-    layout.symbolNotices(file: file).forEach(notice)
-    return layout
+    try rendering.layout(
+      read(file), name: file, pango: surroundings.pango, pictures: pictures(besides: file),
+      notice: notice)
+  }
+
+  private func pictures(besides file: String) -> PictureFolder {
+    PictureFolder(besides: file == "-" ? nil : url(file).path)
   }
 
   /// Prints the difference between two documents, and draws it on a page if there is an output.

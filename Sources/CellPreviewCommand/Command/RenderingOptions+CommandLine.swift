@@ -35,6 +35,33 @@ extension RenderingOptions {
     return applied(to: document)
   }
 
+  /// Reads and lays out a document with the pictures beside it.
+  ///
+  /// A picture that lies outside of the folder is an error in strict reading, and a notice in
+  /// lenient reading.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - name: The name of the file.
+  ///   - pango: The shaper of Pango.
+  ///   - pictures: The pictures beside the file.
+  ///   - notice: Reports what the layout may lack.
+  func layout(
+    _ data: Data, name: String, pango: (any TextShaper)?, pictures: PictureFolder,
+    notice: (String) -> Void
+  ) throws(DocumentError) -> DocumentLayout {
+    let document = try document(data, name: name, notice: notice)
+    let layout = try DocumentLayout(document, name: name, pango: pango, picture: pictures.picture)
+    if features == nil, !pictures.strays.isEmpty {
+      throw DocumentError(file: name, sentences: pictures.strays)
+    }
+    for problem in pictures.strays + pictures.losses {
+      notice("\(name): \(problem)".escapedForTerminals)
+    }
+    layout.symbolNotices(file: name).forEach(notice)
+    return layout
+  }
+
   /// Options with a name, for `--looks` and in some cases as an option of the command.
   private struct Named: Sendable {
     let name: String

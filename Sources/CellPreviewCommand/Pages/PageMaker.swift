@@ -11,6 +11,9 @@ struct PageMaker {
   /// Reads a file.
   let read: (String) throws -> Data
 
+  /// Returns the pictures beside a file.
+  let pictures: (String) -> PictureFolder
+
   /// The shaper of Pango, in builds that have it.
   let pango: (any TextShaper)?
 
@@ -34,11 +37,11 @@ struct PageMaker {
   private func file(_ index: Int) -> Result<PreviewPage.File, DocumentError> {
     let name = files[index]
     do {
-      let data = try read(name)
+      let (data, pictures) = (try read(name), pictures(name))
       let figures = try variants.enumerated().map { number, options in
-        let document = try options.document(data, name: name) { if number == 0 { notice($0) } }
-        let layout = try DocumentLayout(document, name: name, pango: pango)
-        if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
+        let layout = try options.layout(data, name: name, pango: pango, pictures: pictures) {
+          if number == 0 { notice($0) }
+        }
         return PreviewPage.Figure(
           caption: options.name,
           picture: layout.picture(
