@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
@@ -20,6 +21,21 @@ public struct UIKitContext {
   ///
   /// It is not called for symbols.
   public var image: (String) -> UIImage? = { UIImage(named: $0) }
+
+  /// Loads the picture of an image with a URL; by default `nil`, which leaves the placeholders.
+  ///
+  /// ```swift
+  /// context.loadImage = { url in
+  ///   let (data, _) = try await URLSession.shared.data(from: url)
+  ///   return UIImage(data: data)
+  /// }
+  /// ```
+  ///
+  /// A path in a document becomes a relative URL. Pictures are loaded for the content and the
+  /// background of cells, headers and footers, and for empty states. A view that is configured again
+  /// cancels the task of its earlier loads. Copies of the context share a cache of the loaded
+  /// pictures, which the system may empty.
+  public var loadImage: (@MainActor (URL) async throws -> UIImage?)?
 
   /// Returns the closure for an action that has a name; by default `nil`.
   ///
@@ -51,8 +67,28 @@ public struct UIKitContext {
   /// It is called again whenever a cell with such a value is shown.
   public var unsupportedValueHandler: ((UnsupportedValue) -> Void)?
 
+  /// The loaded pictures, by their URLs.
+  let loadedPictures = NSCache<NSString, UIImage>()
+
+  /// The loader of the view that is being configured; `nil` for a conversion outside of any view.
+  var loader: PictureLoader?
+
   /// Creates a context that only finds the images in the app's asset catalog.
   public init() {}
+
+  /// Returns the picture at a URL, or `nil` until it is loaded.
+  func picture(at url: URL) -> UIImage? {
+    if let picture = loadedPictures.object(forKey: Self.key(of: url)) { return picture }
+    if loadImage == nil {
+      refuse("image \(url)", "the context loads no images")
+    } else if loader == nil {
+      refuse("image \(url)", "images are loaded for cells, headers, footers and empty states only")
+    }
+    return loader?.picture(at: url)
+  }
+
+  /// Returns the key of a URL among the loaded pictures.
+  static func key(of url: URL) -> NSString { NSString(string: url.absoluteString) }
 
   /// Reports that something is left out.
   func refuse(_ subject: String, _ reason: String) {

@@ -141,6 +141,9 @@ public final class DocumentDataSource {
     }
     let view = UIContentUnavailableView(
       configuration: UIContentUnavailableConfiguration(emptyState, context: context))
+    PictureLoader.show(in: view, context) {
+      $0.configuration = UIContentUnavailableConfiguration(emptyState, context: $1)
+    }
     collectionView.backgroundView = view
     emptyStateView = view
   }

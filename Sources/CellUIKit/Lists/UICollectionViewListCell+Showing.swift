@@ -20,7 +20,9 @@ extension UICollectionViewListCell {
   /// assigns properties for some states only; without such properties, the handler is removed.
   /// Properties that the list determines have no effect: whether the cell is edited or selected,
   /// its height, its traits and its swipe actions. A cell with an action is a button for assistive
-  /// technology; ``DocumentDataSource/performAction(at:)`` performs the action.
+  /// technology; ``DocumentDataSource/performAction(at:)`` performs the action. Images with URLs show
+  /// their placeholders until ``UIKitContext/loadImage`` has loaded them, and never appear in a cell
+  /// that shows another configuration by then.
   ///
   /// - Parameters:
   ///   - cell: The cell. If the indentation width, or the traits or `isElement` of its
@@ -28,6 +30,10 @@ extension UICollectionViewListCell {
   ///     action has traits.
   ///   - context: The app's images, actions, menus and views, by name.
   public func show(_ cell: ListCellConfiguration, context: UIKitContext = UIKitContext()) {
+    PictureLoader.show(in: self, context) { $0.assign(cell, $1) }
+  }
+
+  private func assign(_ cell: ListCellConfiguration, _ context: UIKitContext) {
     accessories = cell.accessories.compactMap { UICellAccessory($0, context: context) }
     indentationLevel = max(cell.indentationLevel, 0)
     if let width = cell.indentationWidth { indentationWidth = width }

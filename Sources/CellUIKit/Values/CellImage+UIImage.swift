@@ -10,19 +10,15 @@ import Foundation
 extension CellImage {
   /// Returns the image in UIKit's type; `nil` if the context finds no image with its name.
   ///
-  /// A picture has the size of the image that the context finds, regardless of its `size`. A
-  /// picture without a name is blank and has its `size`.
+  /// A named picture has the size of the image that the context finds, regardless of its `size`. A
+  /// picture without a name is blank and has its `size`. A picture with a URL is centered in its
+  /// `size`, as large as fits, and so is its placeholder, a stencil in the tint. `nil` is also the
+  /// result for a picture with neither size nor placeholder that is not loaded.
   ///
-  /// - Parameter context: The context that provides named pictures.
+  /// - Parameter context: The context that provides named and loaded pictures.
   @MainActor
   public func uiImage(in context: UIKitContext = UIKitContext()) -> UIImage? {
-    guard var image = loaded(in: context) else {
-      context.refuse("\(isSymbol ? "symbol" : "image") \(name ?? "")", "there is none of this name")
-      return nil
-    }
-    if let symbolConfiguration {
-      image = image.applyingSymbolConfiguration(symbolConfiguration.uiConfiguration) ?? image
-    }
+    guard var image = url == nil ? local(in: context) : remote(in: context) else { return nil }
     switch (tintColor?.uiColor, renderingMode) {
     case (let color?, .automatic): image = image.withTintColor(color)
     case (let color?, let mode): image = image.withTintColor(color, renderingMode: mode.uiMode)
@@ -34,12 +30,45 @@ extension CellImage {
     return image
   }
 
+  /// Returns the symbol, the named picture, or a blank one.
   @MainActor
-  private func loaded(in context: UIKitContext) -> UIImage? {
+  private func local(in context: UIKitContext) -> UIImage? {
     guard let name else {
       return UIGraphicsImageRenderer(size: size ?? .zero).image { _ in }
     }
-    return isSymbol ? UIImage(systemName: name) : context.image(name)
+    if isSymbol { return symbol(name, in: context) }
+    let image = context.image(name)
+    if image == nil { context.refuse("image \(name)", "there is none of this name") }
+    return image
+  }
+
+  @MainActor
+  private func symbol(_ name: String, in context: UIKitContext) -> UIImage? {
+    guard let symbol = UIImage(systemName: name) else {
+      context.refuse("symbol \(name)", "there is none of this name")
+      return nil
+    }
+    return symbolConfiguration.flatMap { symbol.applyingSymbolConfiguration($0.uiConfiguration) }
+      ?? symbol
+  }
+
+  /// Returns the loaded picture or its placeholder, in the size to reserve.
+  @MainActor
+  private func remote(in context: UIKitContext) -> UIImage? {
+    let picture = url.flatMap { context.picture(at: $0) }
+    let image = picture ?? placeholder.flatMap { symbol($0, in: context) }
+    guard let size else { return image }
+    let canvas = UIGraphicsImageRenderer(size: size).image { _ in
+      guard let own = image?.size, own.width > 0, own.height > 0 else { return }
+      let factor = min(size.width / own.width, size.height / own.height)
+      // A symbol is not enlarged.
+      let scale = picture == nil ? min(factor, 1) : factor
+      let (width, height) = (own.width * scale, own.height * scale)
+      image?.draw(
+        in: CGRect(
+          x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height))
+    }
+    return picture == nil ? canvas.withRenderingMode(.alwaysTemplate) : canvas
   }
 }
 

@@ -16,6 +16,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private var parts: [String: String]
 
+  /// The size in points; images from names and symbols are squares.
+  open private(set) var size = CGSize(width: 20, height: 20)
+
+  /// Creates an image that tests load.
+  public init(loadedFrom source: String, size: CGSize) {
+    parts = ["loaded": source]
+    self.size = size
+  }
+
+  /// Notes the image and the frame in the image that is being drawn.
+  open func draw(in rect: CGRect) {
+    UIGraphicsImageRenderer.drawn.append("\(self) in \(rect.width) x \(rect.height)")
+  }
+
   init(parts: [String: String]) { self.parts = parts }
 
   public init?(systemName name: String) {
@@ -104,8 +118,15 @@ open class UIGraphicsImageRenderer {
 
   public init(size: CGSize) { self.size = size }
 
+  /// The images that the closure of the current renderer has drawn.
+  nonisolated(unsafe) static var drawn: [String] = []
+
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    UIImage(parts: ["blank": "\(size.width) x \(size.height)"])
+    Self.drawn = []
+    actions(UIGraphicsImageRendererContext())
+    let text = (["\(size.width) x \(size.height)"] + Self.drawn).joined(separator: ", ")
+    let image = UIImage(parts: [Self.drawn.isEmpty ? "blank" : "canvas": text])
+    return image
   }
 }
 
