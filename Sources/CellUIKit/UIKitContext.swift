@@ -57,6 +57,16 @@ public struct UIKitContext {
   /// It is called whenever a cell shows the accessory, because a view has only one superview.
   public var view: (String) -> UIView? = { _ in nil }
 
+  /// Returns the configuration for content of a kind that the app defines; by default `nil`.
+  ///
+  /// ```swift
+  /// context.content = { content in
+  ///   guard let rating = try? content.value(as: Rating.self) else { return nil }
+  ///   return RatingConfiguration(stars: rating.stars)
+  /// }
+  /// ```
+  public var content: (CustomContent) -> (any UIContentConfiguration)? = { _ in nil }
+
   /// The kind of list around the cells, for systems before iOS 18, which do not provide it.
   ///
   /// Styles such as ``/CellConfiguration/ListContentConfiguration/header()`` depend on it.
@@ -75,6 +85,15 @@ public struct UIKitContext {
 
   /// Creates a context that only finds the images in the app's asset catalog.
   public init() {}
+
+  /// Returns the configuration for custom content.
+  func configuration(for custom: CustomContent) -> (any UIContentConfiguration)? {
+    let configuration = content(custom)
+    if configuration == nil {
+      refuse("custom content \(custom.name)", "there is no configuration for it")
+    }
+    return configuration
+  }
 
   /// Returns the picture at a URL, or `nil` until it is loaded.
   func picture(at url: URL) -> UIImage? {

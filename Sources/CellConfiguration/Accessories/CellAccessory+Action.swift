@@ -21,8 +21,8 @@ extension CellAccessory {
     public var reference: (any AnyObject & Sendable)? { name == nil ? object : nil }
 
     /// The parameters of a name, if it has some.
-    fileprivate var parameters: ActionParameters? {
-      name == nil ? nil : object as? ActionParameters
+    fileprivate var parameters: EncodedValue? {
+      name == nil ? nil : object as? EncodedValue
     }
 
     /// Creates an action with a name.
@@ -36,10 +36,10 @@ extension CellAccessory {
     /// - Throws: The error of the parameters' own encoding, or an `EncodingError` for numbers that
     ///   are not finite and for values more than 32 levels deep.
     public init(named name: String, parameters: some Encodable) throws {
-      self.init(named: name, try ActionParameters(encoding: parameters))
+      self.init(named: name, try EncodedValue(encoding: parameters))
     }
 
-    private init(named name: String, _ parameters: ActionParameters?) {
+    private init(named name: String, _ parameters: EncodedValue?) {
       self.name = name
       object = parameters
     }
@@ -114,7 +114,7 @@ extension CellAccessory.Action: Codable, SchemaRepresentable {
     self.init(
       named: try object.required("name"),
       try object.decode("parameters", expected: Schema.Value.any.noun) {
-        ActionParameters(try JSONTree(from: $0))
+        EncodedValue(try JSONTree(from: $0))
       })
   }
 

@@ -14,11 +14,33 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The content; `nil` for a cell whose content is another kind of view.
   public var content: ListContentConfiguration?
 
+  /// The content of a kind that your app defines; `nil` for none.
+  ///
+  /// It is shown in a cell without ``content``.
+  public var customContent: CustomContent? {
+    get { if case .custom(let content) = otherContent { content } else { nil } }
+    set { otherContent = newValue.map(OtherContent.custom) }
+  }
+
   /// The type of the content view of a hosted cell without ``content``; `nil` for none.
   ///
   /// A snapshot of the cell would lack that view, so the snapshot fails with a message that
   /// contains this name.
-  package var contentViewName: String?
+  package var contentViewName: String? {
+    get { if case .view(let name) = otherContent { name } else { nil } }
+    set { otherContent = newValue.map(OtherContent.view) }
+  }
+
+  /// The content of a cell without list content, if it is known.
+  package var otherContent: OtherContent?
+
+  /// Content other than list content, in one word because few cells have any.
+  package indirect enum OtherContent: Hashable, Sendable {
+    case custom(CustomContent)
+
+    /// A view of a type with this name.
+    case view(String)
+  }
 
   /// The background.
   public var background: BackgroundConfiguration?

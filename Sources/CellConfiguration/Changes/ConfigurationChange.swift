@@ -74,7 +74,7 @@ extension ListCellConfiguration {
   /// mean different colors and marks. Traits of the surrounding list are not part of a cell.
   public func change(from old: ListCellConfiguration) -> ConfigurationChange {
     if self == old { return .nothing }
-    if accessories != old.accessories || contentViewName != old.contentViewName { return .content }
+    if accessories != old.accessories || otherContent != old.otherContent { return .content }
     if leadingSwipeActions != old.leadingSwipeActions
       || trailingSwipeActions != old.trailingSwipeActions
     {

@@ -27,6 +27,11 @@ package struct AnyValue {
 
   package var isObject: Bool { (try? decoder.container(keyedBy: AnyKey.self)) != nil }
 
+  /// Returns whether the value is an object that has a member.
+  package func hasMember(_ name: String) -> Bool {
+    (try? decoder.container(keyedBy: AnyKey.self))?.contains(AnyKey(name)) == true
+  }
+
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
 
   /// The number of elements in an array, before they are read; `nil` for other values.

@@ -12,3 +12,10 @@ extension StringProtocol {
     return "\(self[..<end])…"
   }
 }
+
+extension String {
+  /// Whether the text has only letters, digits and periods, and can be read without quotation marks.
+  var isPlainWord: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+}

@@ -283,8 +283,7 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
 
   /// Returns a name, in quotes if it could be read as something else.
   private static func describe(_ name: String) -> String {
-    let isWord = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-    return isWord && !RenderingMode.allCases.contains { $0.name == name }
+    name.isPlainWord && !RenderingMode.allCases.contains { $0.name == name }
       ? name : name.debugDescription
   }
 

@@ -9,7 +9,8 @@ extension ListCellConfiguration: ValueDumpConvertible {
     }
     dump.add(
       reflecting: (
-        content: content, contentViewName: contentViewName, background: background,
+        content: content, customContent: customContent, contentViewName: contentViewName,
+        background: background,
         accessories: accessories, indentationLevel: indentationLevel.unless(0),
         indentationWidth: indentationWidth, indentsAccessories: indentsAccessories.unless(true),
         traitOverrides: traitOverrides, height: height, action: action,

@@ -8,7 +8,7 @@ extension ListDocument {
   /// Reads a document from the contents of a file.
   ///
   /// Tools and tests read strictly: every member must be known and valid. Apps that show documents
-  /// from servers read leniently, with ``init(readingLeniently:features:issues:)``.
+  /// from servers read leniently, with ``init(readingLeniently:features:customContent:issues:)``.
   ///
   /// - Parameters:
   ///   - data: The JSON text.
@@ -36,29 +36,34 @@ extension ListDocument {
   ///
   /// One mistake never hides the rest of a list. A member that is unknown, or whose value cannot be
   /// read, counts as absent, and so does `null` for most members. A row or section that
-  /// requires a feature that the app lacks is replaced by its fallback, and hidden without one. A
-  /// row with an unknown style or accessory is also replaced by its fallback; without one, it shows
-  /// the parts that are understood.
+  /// requires a feature that the app lacks is replaced by its fallback, and hidden without one. So
+  /// is a row with custom content that the app lacks or cannot decode. A row with an unknown style
+  /// or accessory is also replaced by its fallback; without one, it shows the parts that are
+  /// understood.
   ///
   /// ```swift
   /// var issues: [DocumentIssue] = []
-  /// let document = ListDocument(readingLeniently: data, features: ["maps"], issues: &issues)
+  /// let document = ListDocument(
+  ///   readingLeniently: data, features: ["maps"], customContent: ["rating": Rating.self],
+  ///   issues: &issues)
   /// ```
   ///
   /// - Parameters:
   ///   - data: The JSON text. Any other text is read as an empty document.
   ///   - features: The names of the features that the app has, which rows and sections may require.
+  ///   - customContent: The types of the values of custom content, by the names of the kinds.
   ///   - issues: The array to which the method appends an issue for each part that it replaced, in
   ///     the order of the text.
   public init(
-    readingLeniently data: Data, features: Set<String> = [], issues: inout [DocumentIssue]
+    readingLeniently data: Data, features: Set<String> = [],
+    customContent: [String: any Decodable.Type] = [:], issues: inout [DocumentIssue]
   ) {
     guard data.count <= Self.sizeLimit else {
       issues.append(DocumentIssue(path: [], reason: Self.tooLarge, replacement: .absence))
       self.init()
       return
     }
-    var reader = DocumentReader(data, features: features)
+    var reader = DocumentReader(data, features: features, customContent: customContent)
     self = reader.document()
     let problems = reader.sortedProblems
     let positions = reader.source.positions(of: problems.map(\.range.lowerBound))

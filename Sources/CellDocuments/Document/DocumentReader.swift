@@ -20,6 +20,9 @@ package struct DocumentReader {
   /// The features of an app that reads leniently; `nil` to read strictly.
   private let features: Set<String>?
 
+  /// The kinds of content that the app defines, with the types of their values.
+  private let customContent: [String: any Decodable.Type]
+
   /// The values of the text.
   let root: JSONValue
   private var decoder = JSONDecoder()
@@ -44,8 +47,12 @@ package struct DocumentReader {
   /// - Parameters:
   ///   - data: The text.
   ///   - features: The features of an app that reads leniently; `nil` to read strictly.
-  init(_ data: Data, features: Set<String>?) {
+  ///   - customContent: The kinds of content that this app defines, with the types of their values.
+  init(
+    _ data: Data, features: Set<String>?, customContent: [String: any Decodable.Type] = [:]
+  ) {
     self.features = features
+    self.customContent = customContent
     if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
     var bytes = [UInt8](Self.utf8(data))
     if let invalid = Self.invalidRange(of: bytes) {
@@ -149,7 +156,10 @@ package struct DocumentReader {
       return section(fallback, at: path + ["fallback"], firstRow, rowLimit: rowLimit)
     }
     let rows = value.array("rows")
-    let rest = [rows].compactMap(\.self)
+    let others = ["header", "footer"].compactMap { name in
+      value[name].flatMap { lacksContent($0, at: path + [name]) ? $0 : nil }
+    }
+    let rest = [rows].compactMap(\.self) + others
     let item: ListDocument.Section? = item(value, at: path, firstRow, besides: rest)
     // The rows are shown even if nothing else of the section can be read.
     guard var section = item ?? rows.map({ _ in ListDocument.Section() }) else { return nil }
@@ -167,8 +177,8 @@ package struct DocumentReader {
     _ value: JSONValue, at path: [String], _ place: SectionPlace
   ) -> ListDocument.Row? {
     let first = problems.count
-    let lacksFeature = lacksFeature(value, at: path)
-    let row: ListDocument.Row? = lacksFeature ? nil : item(value, at: path, place)
+    let isLacking = lacksFeature(value, at: path) || lacksContent(value, at: path)
+    let row: ListDocument.Row? = isLacking ? nil : item(value, at: path, place)
     guard features != nil, row == nil || lacksKind(value),
       let fallback = value["fallback"], !fallback.isNull
     else { return row }
@@ -199,6 +209,35 @@ package struct DocumentReader {
       return true
     }
     return false
+  }
+
+  /// Returns whether an item has custom content that the app lacks or cannot decode, and reports the
+  /// content.
+  private mutating func lacksContent(_ item: JSONValue, at path: [String]) -> Bool {
+    guard features != nil, let content = item["content"], !omitted.contains(content.id),
+      let kind = content["custom"], case .string(let name) = kind.kind
+    else { return false }
+    guard let type = customContent[name] else {
+      report(
+        kind, at: path + ["content", "custom"],
+        found: "the custom content \"\(name.shortenedForMessages)\"",
+        expected: "custom content of the app")
+      return true
+    }
+    guard let value = content["value"] else { return false }
+    do {
+      try type.check(Data(value.text(without: []).utf8))
+      return false
+    } catch {
+      let path = path + ["content", "value"]
+      let reason = ConfigurationDecodingError(error)
+      let place = value.place(at: Array((reason?.path ?? []).dropFirst()), without: [])
+      report(
+        place.value, at: path + place.path + place.rest,
+        found: reason?.found ?? "\(error)",
+        expected: reason?.expected ?? "a value that the app can decode")
+      return true
+    }
   }
 
   /// Returns whether a kind of thing in a row could not be read: a style or an accessory.
@@ -380,5 +419,12 @@ private struct Nested<Item: DocumentItem>: DecodableWithConfiguration {
       decoder = try array.superDecoder()
     }
     item = try Item(from: decoder, place: configuration.place)
+  }
+}
+
+extension Decodable {
+  /// Throws if a value of the type cannot be decoded.
+  fileprivate static func check(_ data: Data) throws {
+    _ = try JSONDecoder().decode([Self].self, from: Data("[".utf8) + data + Data("]".utf8))
   }
 }

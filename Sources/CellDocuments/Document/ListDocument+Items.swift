@@ -76,7 +76,7 @@ extension ListDocument.Row {
   ) -> ListCellConfiguration {
     var cell = cell
     cell.background = cell.background ?? defaultBackground
-    cell.content = content
+    if customContent == nil { cell.content = content }
     return cell.shown(cell.state, in: traits)
   }
 }
@@ -86,7 +86,9 @@ extension ListDocument.HeaderFooter {
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
+    var cell = ListCellConfiguration(
+      content: customContent == nil ? content : nil, background: background ?? defaultBackground)
+    cell.customContent = customContent
     cell.accessibility = accessibility
     return cell.shown(state, in: traits)
   }
@@ -152,8 +154,11 @@ extension ListDocument.Row {
   ///     the cell's own state alone.
   public init(_ cell: ListCellConfiguration, state: CellConfigurationState? = nil) {
     self.cell = cell
-    self.cell.content = content
-    if cell.content != nil { self.cell.contentViewName = nil }
+    if cell.content != nil {
+      self.cell.otherContent = nil
+    } else if cell.customContent == nil {
+      self.cell.content = content
+    }
     self.cell.background = cell.background ?? .clear()
     self.cell.indentationLevel = max(cell.indentationLevel, 0)
     guard var state else { return }
@@ -176,5 +181,6 @@ extension ListDocument.HeaderFooter {
       content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)
     accessibility = cell.accessibility
     contentViewName = cell.content == nil ? cell.contentViewName : nil
+    customContent = cell.content == nil ? cell.customContent : nil
   }
 }

@@ -30,6 +30,25 @@ enum SectionPlace {
     .type(BackgroundConfiguration.self), CellColor.textForm,
   ])
 
+  /// The forms in which content can be written.
+  fileprivate static let contentForm = Schema.Value.choice([
+    .type(ListContentConfiguration.self), .type(CustomContent.self),
+  ])
+
+  /// Reads the content of an item: list content, or custom content beside empty list content.
+  fileprivate func content(
+    of object: MemberDecoder
+  ) throws -> (list: ListContentConfiguration, custom: CustomContent?) {
+    let empty = ListContentConfiguration(style: contentStyle)
+    let noun = "an object: a list content configuration, or custom content"
+    return try object.decode("content", expected: noun) { decoder in
+      if CustomContent.isEncoded(in: AnyValue(decoder)) {
+        return (empty, try CustomContent(from: decoder))
+      }
+      return (try ListContentConfiguration(from: decoder, defaultStyle: contentStyle), nil)
+    } ?? (empty, nil)
+  }
+
   /// Reads a background, or a color for the default background.
   fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
     guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
@@ -114,7 +133,7 @@ extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
     "a header or footer",
     [
       Schema.Member(
-        "content", .type(ListContentConfiguration.self),
+        "content", SectionPlace.contentForm,
         "content; the default style is `header` or `footer`",
         absent: "empty content"),
       Schema.Member(
@@ -150,15 +169,13 @@ extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
       return
     }
     let object = try MemberDecoder(decoder, Self.form)
-    let content = try object.decode("content", expected: "an object: a list content configuration")
-    {
-      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
-    }
+    let content = try place.content(of: object)
     self.init(
-      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      content: content.list,
       background: try object.decode(
         "background", expected: "an object: a background", place.background),
       state: try object.decode("state") ?? ViewConfigurationState())
+    customContent = content.custom
     accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
   }
 
@@ -167,7 +184,11 @@ extension ListDocument.HeaderFooter: Codable, SchemaRepresentable {
   /// - Throws: `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try object.write("content", content)
+    if let customContent {
+      try object.write("content", customContent)
+    } else {
+      try object.write("content", content)
+    }
     try object.encode("background", background)
     if state != ViewConfigurationState() { try object.write("state", state) }
     if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
@@ -181,7 +202,7 @@ extension ListDocument.Row: DocumentItem {
     "a row",
     commonMembers + [
       Schema.Member(
-        "content", .type(ListContentConfiguration.self),
+        "content", SectionPlace.contentForm,
         "content; the default style is `cell`, or `header` in a first row that is the header",
         absent: "an empty `cell`"),
       Schema.Member(
@@ -248,19 +269,17 @@ extension ListDocument.Row: DocumentItem {
         path: accessories.path, found: "an array of \(count)",
         expected: "at most \(Self.accessoryLimit) accessories")
     }
-    let content = try object.decode("content", expected: "an object: a list content configuration")
-    {
-      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
-    }
+    let content = try place.content(of: object)
     let accessories: [CellAccessory] = try object.decode("accessories") ?? []
     try Self.check(accessories, writtenAs: object.value("accessories"))
     self.init(
-      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      content: content.list,
       background: try object.decode(
         "background", expected: "an object: a background", place.background),
       state: try object.decode("state") ?? CellConfigurationState(), accessories: accessories,
       height: try object.number("height", .nonNegative),
       indentationLevel: try object.decode("indentationLevel") ?? 0)
+    if let custom = content.custom { customContent = custom }
     cell.indentationWidth = try object.number("indentationWidth", .nonNegative)
     cell.indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
@@ -298,7 +317,11 @@ extension ListDocument.Row: DocumentItem {
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try writeCommonMembers(to: &object)
-    try object.write("content", content)
+    if let custom = customContent {
+      try object.write("content", custom)
+    } else {
+      try object.write("content", content)
+    }
     try object.encode("background", cell.background)
     if cell.state != CellConfigurationState() { try object.write("state", cell.state) }
     guard cell.accessories.count <= Self.accessoryLimit else {

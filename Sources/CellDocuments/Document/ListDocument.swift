@@ -141,6 +141,9 @@ public struct ListDocument: Hashable, Sendable {
     /// The accessibility attributes that are set.
     public var accessibility = AccessibilityAttributes()
 
+    /// The content of a kind that your app defines, which replaces ``content``; `nil` for none.
+    public var customContent: CustomContent?
+
     /// The type of the content view of a hosted view whose content the document lacks.
     package var contentViewName: String?
 
@@ -200,9 +203,23 @@ public struct ListDocument: Hashable, Sendable {
     }
 
     /// The content; the content of an empty cell if the cell shows another kind of view.
+    ///
+    /// List content and ``customContent`` replace each other.
     public var content: ListContentConfiguration {
       get { cell.content ?? .cell() }
-      set { cell.content = newValue }
+      set {
+        cell.content = newValue
+        cell.otherContent = nil
+      }
+    }
+
+    /// The content of a kind that your app defines; `nil` for list content.
+    public var customContent: CustomContent? {
+      get { cell.content == nil ? cell.customContent : nil }
+      set {
+        cell.content = newValue == nil ? content : nil
+        cell.customContent = newValue
+      }
     }
 
     /// A property of the cell.

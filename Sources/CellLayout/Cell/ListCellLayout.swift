@@ -262,6 +262,26 @@ public struct ListCellLayout: Equatable, Sendable {
   }
 }
 
+extension ListCellLayout {
+  /// Returns the frame of custom content: at the leading margin, centered vertically, and as wide as
+  /// the space between the margins at most.
+  ///
+  /// - Parameter size: The size that the content needs; `nil` for all of the space.
+  func customContentFrame(of size: CGSize?) -> CGRect {
+    let (left, right) =
+      isRightToLeft
+      ? (contentMargins.trailing, contentMargins.leading)
+      : (contentMargins.leading, contentMargins.trailing)
+    let space = contentFrame.width - left.length - right.length
+    let width = max(0, min(size?.lengths.width ?? space, space))
+    let height = min(size?.lengths.height ?? contentFrame.height, contentFrame.height)
+    return CGRect(
+      x: isRightToLeft
+        ? contentFrame.maxX - right.length - width : contentFrame.minX + left.length,
+      y: contentFrame.midY - height / 2, width: width, height: height)
+  }
+}
+
 extension ListContentLayout {
   /// Returns the distance from the leading edge of the content to the separator.
   ///

@@ -56,7 +56,8 @@ public struct ListCellMeasurement: Sendable {
 
   /// The height of the cell in points: the given height, or else the height that the content needs.
   ///
-  /// A cell without list content has the height that is estimated for rows (assumed).
+  /// A cell with custom content has the height of the content's size. A cell without list content
+  /// and without such a size has the height that is estimated for rows (assumed).
   public var height: CGFloat { sizes.height }
 
   /// The list content, measured for the width that accessories leave; `nil` for other content.

@@ -68,7 +68,8 @@ struct MeasuredCell: Sendable {
     if let given { available = max(0, given - heightOutsideContent) }
     let needed =
       shown?.measure(in: &self, height: available, measures, dimensions, run)
-      ?? grid.ceil(measures.metrics.rows.estimatedHeight)
+      ?? grid.ceil(
+        cell.customContent?.size?.lengths.height ?? measures.metrics.rows.estimatedHeight)
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight
     contentHeight = available ?? self.height - heightOutsideContent

@@ -44,6 +44,12 @@ extension CellPresentation {
     }
     if let configuration = cell.content, let content = layout.content {
       show(content, of: configuration, at: layout.contentFrame.origin, context, resolver)
+    } else if let custom = cell.customContent {
+      let view = DisplayItem.View(
+        customView: CellAccessory.CustomView(custom.name, size: custom.size ?? .zero),
+        frame: layout.customContentFrame(of: custom.size),
+        tintColor: resolver.components(of: tintColor))
+      contentViews = [DisplayItem.Content.view(view)].items(.view(0))
     }
   }
 

@@ -38,7 +38,7 @@ public struct ConfigurationLint: Hashable, Sendable {
     let layout = DocumentLayout(document, shaper: shaper)
     let findings =
       layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
-      + layout.unusedTints + layout.unalignedTexts + layout.overflowingAccessories
+      + layout.unreservedImages + layout.unusedTints + layout.unalignedTexts + layout.overflowingAccessories
       + layout.smallTapTargets(shaper) + layout.lowContrasts + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })
@@ -129,6 +129,9 @@ extension ConfigurationLint {
 
     /// A symbol that pictures cannot draw.
     case symbolWithoutDrawing
+
+    /// An image that moves the text beside it when it is loaded.
+    case unreservedImage
 
     /// A tint that an image ignores.
     case unusedTint

@@ -12,9 +12,7 @@ extension DocumentLayout {
         ("content", cell.cell.content?.image), ("background", cell.cell.background?.image),
       ]
       return images.compactMap { member, image -> ConfigurationLint.Finding? in
-        guard let image, image.isSymbol, let name = image.name, !catalog.contains(name) else {
-          return nil
-        }
+        guard let name = image?.symbolName, !catalog.contains(name) else { return nil }
         let hint = catalog.nearestName(to: name).map {
           "Use a name with a drawing, such as \($0.quotedForFindings)"
         }
@@ -24,6 +22,19 @@ extension DocumentLayout {
             + "name in a box.",
           (hint ?? "Use a name with a drawing") + ", or give the document a drawing for it.")
       }
+    }
+  }
+
+  /// Images that take another space once they are loaded.
+  var unreservedImages: [ConfigurationLint.Finding] {
+    cells.compactMap { cell in
+      guard let image = cell.cell.content?.image, image.url != nil, image.size == nil else {
+        return nil
+      }
+      return ConfigurationLint.Finding(
+        .unreservedImage, cell, ["content", "image"],
+        "The text moves when the image is loaded, because no space is reserved for it.",
+        "Give the image the size at which it is shown, such as [40, 40].")
     }
   }
 

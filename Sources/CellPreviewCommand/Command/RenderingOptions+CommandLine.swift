@@ -28,7 +28,9 @@ extension RenderingOptions {
   ) throws(DocumentError) -> ListDocument {
     guard let features else { return applied(to: try ListDocument(data: data, name: name)) }
     var issues: [DocumentIssue] = []
-    let document = ListDocument(readingLeniently: data, features: features, issues: &issues)
+    let content = Dictionary(uniqueKeysWithValues: features.map { ($0, JSONTree.self) })
+    let document = ListDocument(
+      readingLeniently: data, features: features, customContent: content, issues: &issues)
     for issue in issues {
       notice("\(name.escapedForTerminals):\(issue.position == nil ? " " : "")\(issue)")
     }

@@ -192,8 +192,10 @@ public final class DocumentDataSource {
     guard document.sections.indices.contains(indexPath[0]),
       let supplementary = document.sections[indexPath[0]][keyPath: part]
     else { return }
+    let custom = supplementary.customContent
     var cell = ListCellConfiguration(
-      content: supplementary.content, background: supplementary.background)
+      content: custom == nil ? supplementary.content : nil, background: supplementary.background)
+    cell.customContent = custom
     cell.accessibility = supplementary.accessibility
     view.show(cell, context: context)
   }

@@ -72,7 +72,9 @@ extension ListConfiguration {
 extension ListCellConfiguration {
   /// Creates the cell of a row, without the properties that a list determines.
   init(_ row: ListDocument.Row) {
-    self.init(content: row.content, background: row.background)
+    self.init(
+      content: row.customContent == nil ? row.content : nil, background: row.background)
+    customContent = row.customContent
     accessories = row.accessories
     indentationLevel = row.indentationLevel
     indentationWidth = row.indentationWidth

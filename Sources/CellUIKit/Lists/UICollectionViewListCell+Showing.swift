@@ -42,7 +42,9 @@ extension UICollectionViewListCell {
     if cell.action != nil, accessibility.traits == nil { accessibility.traits = .button }
     assign(accessibility)
     let (content, background) = (cell.content, cell.background)
-    contentConfiguration = content.map { UIListContentConfiguration($0, context: context) }
+    contentConfiguration =
+      content.map { UIListContentConfiguration($0, context: context) }
+      ?? cell.customContent.flatMap(context.configuration(for:))
     backgroundConfiguration =
       background.map { UIBackgroundConfiguration($0, context: context) }
       ?? defaultBackgroundConfiguration()

@@ -92,6 +92,10 @@ enum HostilePart {
   static let images: [CellImage?] = {
     let tables: [[CellImage?]] = [
       sizes.map { CellImage(size: $0) }, sizes.map { CellImage(systemName: "star", size: $0) },
+      strings.map { URL(string: $0).map { CellImage(url: $0, placeholder: "star") } },
+      strings.map { name in
+        URL(string: "https://example.com").map { CellImage(url: $0, placeholder: name) }
+      },
       strings.map { CellImage(name: $0, size: .zero) }, strings.map { CellImage(systemName: $0) },
       symbolConfigurations.map { configuration in
         var image = CellImage(systemName: "star")

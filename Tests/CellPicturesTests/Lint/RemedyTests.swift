@@ -43,6 +43,10 @@ struct RemedyTests {
       "Use a name with a drawing, such as \"folder\", or give the document a drawing for it.",
       #""content": { "text": "A", "image": "folder" }"#),
     Example(
+      .unreservedImage, #""content": { "text": "A", "image": { "url": "a.png" } }"#,
+      "Give the image the size at which it is shown, such as [40, 40].",
+      #""content": { "text": "A", "image": { "url": "a.png", "size": [40, 40] } }"#),
+    Example(
       .unusedTint,
       #""content": { "text": "A", "image": { "symbol": "circle", "tintColor": "clear" } }"#,
       "Assign alwaysOriginal to renderingMode, so that the image's own tint counts.",

@@ -22,6 +22,12 @@ enum Sample {
   static let images: [CellImage?] = [
     CellImage(systemName: "folder"), CellImage(name: "cat", size: CGSize(width: 40, height: 30)),
     CellImage(systemName: "folder")?.withTintColor(.systemRed, renderingMode: .alwaysOriginal),
+    URL(string: "https://example.com/cat.png").map {
+      CellImage(url: $0, size: CGSize(width: 40, height: 40), placeholder: "photo")
+    },
+    URL(string: "pictures/cat.png").map {
+      CellImage(url: $0, placeholder: "photo").withRenderingMode(.alwaysTemplate)
+    },
   ]
 
   static let insets = [

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The parameters of an action, outside of values that seldom have any.
-final class ActionParameters: Sendable {
+/// A value of a type of your app as JSON, outside of values that seldom have one.
+final class EncodedValue: Sendable {
   let value: JSONTree
 
   init(_ value: JSONTree) { self.value = value }
 
-  /// Creates parameters from a value that can be encoded.
+  /// Encodes a value.
   init(encoding value: some Encodable) throws {
     let data = try JSONEncoder().encode([value])
     self.value = try JSONDecoder().decode([JSONTree].self, from: data)[0]
   }
 
-  /// Returns the value that the parameters encode.
+  /// Returns the value as a value of a type.
   func decoded<Value: Decodable>() throws -> Value {
     try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
   }
 }
 
 /// A JSON value; objects with the same members in another order are equal.
-indirect enum JSONTree: Hashable, Sendable {
+package indirect enum JSONTree: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -30,7 +30,7 @@ indirect enum JSONTree: Hashable, Sendable {
 }
 
 extension JSONTree: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let array = try? decoder.unkeyedContainer() {
       try NestingLimit.check(decoder)
@@ -59,7 +59,7 @@ extension JSONTree: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .null:
       var container = encoder.singleValueContainer()
