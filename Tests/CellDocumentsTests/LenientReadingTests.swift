@@ -9,11 +9,17 @@ private struct LenientReading {
   var document: ListDocument
   var issues: [DocumentIssue] = []
 
-  /// Reads a document with the features that the documents of the tests require.
-  init(_ text: String, features: Set<String> = ["lists", "images"]) {
+  /// Reads a document with what the documents of the tests require.
+  init(
+    _ text: String, features: Set<String> = ["lists", "images"],
+    content: [String: any Decodable.Type] = [
+      "banner": JSONTree.self, "rating": JSONTree.self, "legal": JSONTree.self,
+    ]
+  ) {
     var issues: [DocumentIssue] = []
     document = ListDocument(
-      readingLeniently: Data(text.utf8), features: features, issues: &issues)
+      readingLeniently: Data(text.utf8), features: features, customContent: content,
+      issues: &issues)
     self.issues = issues
   }
 
@@ -46,10 +52,8 @@ struct LenientReadingTests {
       for _ in 0..<50 {
         node = mutator.mutated(node)
         guard let document = try? Self.strict(node.text) else { continue }
-        let features = document.sections.flatMap { section in
-          section.requires + section.rows.flatMap(\.requires)
-        }
-        let reading = LenientReading(node.text, features: Set(features))
+        let reading = LenientReading(
+          node.text, features: document.requiredFeatures, content: document.requiredContent)
         #expect(reading.document == document)
         #expect(reading.issues.isEmpty)
         count += 1

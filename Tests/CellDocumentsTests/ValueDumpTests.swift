@@ -34,6 +34,7 @@ struct ValueDumpTests {
   /// One change of each property of a header or footer.
   private static let supplementaryChanges: [@Sendable (inout ListDocument.HeaderFooter) -> Void] = [
     { $0.content.text = "Other" }, { $0.contentViewName = "Gauge" },
+    { $0.customContent = CustomContent(named: "banner") },
     { $0.background = .listHeader() }, { $0.state.isPinned = true },
     { $0.accessibility.label = "Label" },
   ]

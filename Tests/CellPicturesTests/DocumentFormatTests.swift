@@ -68,10 +68,10 @@ struct DocumentFormatTests {
   static func accepted(
     at path: JSONNode.Path, in document: JSONNode
   ) throws -> (kind: String, members: [String])? {
-    // The members of these objects are names of the document's own, and parameters of an action.
+    // The members of these objects are names of the document's own, and values of the app.
     let named = ["symbols", "colors", "fonts"].map { [JSONNode.Step.member($0)] }
     guard case .object(let members) = document[path], !named.contains(path),
-      !path.contains(.member("parameters"))
+      !path.contains(.member("parameters")), !path.contains(.member("value"))
     else { return nil }
     let probe = document.replacing(path, by: [.object(members + [("nobody knows", .null)])])
     let error = #expect(throws: DocumentError.self) {

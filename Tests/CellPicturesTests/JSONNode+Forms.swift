@@ -89,7 +89,9 @@ extension Schema.Object {
   fileprivate func members(
     for members: [(name: String, value: JSONNode)]
   ) -> [Schema.Member]? {
-    guard !variants.isEmpty else { return self.members }
+    guard !variants.isEmpty else {
+      return members.allSatisfy { names.contains($0.name) } ? self.members : nil
+    }
     return variants.first { variant in
       return variant.required.allSatisfy { name in members.contains { $0.name == name } }
         && members.allSatisfy { member in

@@ -92,8 +92,11 @@ extension CustomContent: Codable, SchemaRepresentable {
 
   package static var schemaValue: Schema.Value { .object(form) }
 
-  /// Returns whether an encoded value is custom content and no other kind of content.
-  package static func isEncoded(in value: AnyValue) -> Bool { value.hasMember("custom") }
+  /// Returns whether an encoded value is custom content, possibly without its name, and no other
+  /// kind of content.
+  package static func isEncoded(in value: AnyValue) -> Bool {
+    value.hasMember("custom") || value.hasMember("value")
+  }
 
   /// Reads `{"custom": name, "value", "size"}`.
   ///

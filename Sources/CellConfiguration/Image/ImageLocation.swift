@@ -69,10 +69,8 @@ package struct ImageLocation: Codable, SchemaRepresentable {
   package func encode(to encoder: any Encoder) throws {
     let text = url.absoluteString
     guard Self.url(text) != nil else {
-      throw EncodingError.invalidValue(
-        text,
-        EncodingError.Context(
-          codingPath: encoder.codingPath, debugDescription: "\(text) is not \(Self.noun)"))
+      throw EncodingError.unwritable(
+        text, encoder, "found \(text.shortenedForMessages), expected \(Self.noun)")
     }
     var container = encoder.singleValueContainer()
     try container.encode(text)

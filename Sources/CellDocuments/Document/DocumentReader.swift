@@ -217,7 +217,7 @@ package struct DocumentReader {
     guard features != nil, let content = item["content"], !omitted.contains(content.id),
       let kind = content["custom"], case .string(let name) = kind.kind
     else { return false }
-    guard let type = customContent[name] else {
+    guard !name.isEmpty, let type = customContent[name] else {
       report(
         kind, at: path + ["content", "custom"],
         found: "the custom content \"\(name.shortenedForMessages)\"",
@@ -229,13 +229,13 @@ package struct DocumentReader {
       try type.check(Data(value.text(without: []).utf8))
       return false
     } catch {
-      let path = path + ["content", "value"]
-      let reason = ConfigurationDecodingError(error)
-      let place = value.place(at: Array((reason?.path ?? []).dropFirst()), without: [])
+      let context = (error as? DecodingError)?.context
+      let steps = (context?.codingPath ?? []).dropFirst().map(\.pathComponent)
+      let place = value.place(at: steps, without: [])
       report(
-        place.value, at: path + place.path + place.rest,
-        found: reason?.found ?? "\(error)",
-        expected: reason?.expected ?? "a value that the app can decode")
+        place.value, at: path + ["content", "value"] + place.path + place.rest,
+        found: "a value that the app cannot decode",
+        expected: "a value of the type \(type)")
       return true
     }
   }
@@ -419,6 +419,18 @@ private struct Nested<Item: DocumentItem>: DecodableWithConfiguration {
       decoder = try array.superDecoder()
     }
     item = try Item(from: decoder, place: configuration.place)
+  }
+}
+
+extension DecodingError {
+  /// The place and the description of the error.
+  fileprivate var context: Context? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
   }
 }
 

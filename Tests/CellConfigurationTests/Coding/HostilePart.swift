@@ -106,6 +106,13 @@ enum HostilePart {
     return tables.flatMap(\.self)
   }()
 
+  static let customContents: [CustomContent] =
+    sizes.map { CustomContent(named: "rating", size: $0) }
+    + strings.filter { !$0.isEmpty }.flatMap { text in
+      [CustomContent(named: text)]
+        + [try? CustomContent(named: "a", value: [text])].compactMap(\.self)
+    }
+
   static let paths: [CellPath?] =
     numbers.map { CellPath([.move(to: CGPoint(x: 0, y: $0)), .close]) }
     + [CellPath(), CellPath([.close, .close]), CellPath(rect: .null), nil]

@@ -46,7 +46,10 @@ extension HostileValue {
       HostilePart.colors.map { HostileValue("color red alpha", $0) },
       HostilePart.transformers.compactMap { $0.map { HostileValue("transformer alpha", $0) } },
       HostilePart.fonts.map { HostileValue("size maximumSize weight", $0) },
-      HostilePart.images.compactMap { $0.map { HostileValue("size pointSize weight color", $0) } },
+      HostilePart.images.compactMap {
+        $0.map { HostileValue("size pointSize weight color url", $0) }
+      },
+      HostilePart.customContents.map { HostileValue("size", $0) },
       HostilePart.symbolConfigurations.compactMap {
         $0.map { HostileValue("pointSize weight color", $0) }
       },

@@ -202,6 +202,7 @@ struct ValueDumpTests {
             + name.replacingOccurrences(of: "stored", with: "")
             .replacingOccurrences(of: "flags", with: "state")
             .replacingOccurrences(of: "customStates", with: "state")
+            .replacingOccurrences(of: "otherContent", with: "contentViewName")
             .replacingOccurrences(of: "separatorHandler", with: "itemSeparatorHandler"))
         #expect(isThere, "\(name)")
       }

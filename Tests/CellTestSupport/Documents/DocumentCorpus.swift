@@ -4,7 +4,22 @@ package enum DocumentCorpus {
     ("a list of everything", list), ("content of every kind", content),
     ("backgrounds and accessories", surroundings), ("rows outside any list", rows),
     ("a style sheet of its own", styleSheet), ("an empty state", emptyState),
+    ("content of an app", appContent),
   ]
+
+  private static let appContent = """
+    { "sections": [
+        { "header": { "content": { "custom": "banner" } },
+          "rows": [
+            { "content": { "text": "A", "image": { "url": "https://example.com/a.png?size=2",
+                "size": [40, 40], "placeholder": "photo", "renderingMode": "alwaysOriginal",
+                "accessibilityLabel": "A cat" } } },
+            { "content": { "text": "B", "image": { "url": "pictures/b.png" } } },
+            { "content": { "custom": "rating", "value": { "stars": [4, null] },
+                "size": [200, 30] },
+              "accessories": ["detail"], "fallback": { "content": { "text": "4 stars" } } } ],
+          "footer": { "content": { "custom": "legal", "value": "1.0" } } } ] }
+    """
 
   private static let emptyState = """
     { "unavailable": { "style": "search", "searchText": "Blue", "image": null, "text": null,

@@ -65,9 +65,9 @@ package struct DocumentOutcome: Sendable {
     isEqualWhenReadBack = again == document && again.hashValue == document.hashValue
     reportWhenReadBack = try DocumentLayout(again).report()
     var issues: [DocumentIssue] = []
-    let features = document.sections.flatMap { $0.requires + $0.rows.flatMap(\.requires) }
     let lenient = ListDocument(
-      readingLeniently: Data(text.utf8), features: Set(features), issues: &issues)
+      readingLeniently: Data(text.utf8), features: document.requiredFeatures,
+      customContent: document.requiredContent, issues: &issues)
     agreesWhenReadLeniently = lenient == document && issues.isEmpty
     var other = document
     other.width += 1
