@@ -149,6 +149,26 @@ struct PictureLoadingTests {
     #expect(reasons.allSatisfy { $0.contains("https://example.com/a.png") })
   }
 
+  /// A network that returns the URL.
+  private struct URLSession {
+    static let shared = URLSession()
+
+    func data(from url: URL) async throws -> (Data, Int) { (Data(url.absoluteString.utf8), 200) }
+  }
+
+  @Test("The closure of the article loads the picture at a URL")
+  func article() async throws {
+    var context = UIKitContext()
+    context.loadImage = { url in
+      let (data, _) = try await URLSession.shared.data(from: url)
+      return UIImage(data: data)
+    }
+    let cell = UICollectionViewListCell()
+    cell.show(Self.cell(try image("a", size: nil)), context: context)
+    await server.settle()
+    #expect(Self.image(in: cell) == "loaded https://example.com/a.png")
+  }
+
   @Test("A view that is gone is not kept by its loads")
   func release() async throws {
     weak var released: UICollectionViewListCell?

@@ -43,6 +43,40 @@ struct SendingListsTests {
     }
   }
 
+  private struct Rating: Codable { var stars: Int }
+
+  @Test("An image reserves its size, and an app decodes its own content or shows the fallback")
+  func imagesAndCustomContent() throws {
+    let miso = try ListDocument(data: data("miso.jpg"), name: "list.json")
+    let image = try #require(miso.sections[0].rows[0].content.image)
+    #expect(image.url?.absoluteString == "https://example.com/miso.jpg")
+    let url = try #require(image.url)
+    var content = ListContentConfiguration.cell()
+    content.image = CellImage(url: url, size: CGSize(width: 40, height: 40), placeholder: "photo")
+    #expect(content.image == image)
+    #expect(image.placeholder == "photo" && image.size == CGSize(width: 40, height: 40))
+    let data = try data("stars")
+    var issues: [DocumentIssue] = []
+    do {
+      let document = ListDocument(
+        readingLeniently: data, customContent: ["rating": Rating.self], issues: &issues)
+      let row = document.sections[0].rows[0]
+      let rating = try row.customContent?.value(as: Rating.self)
+      #expect(rating?.stars == 4 && issues.isEmpty)
+    }
+    do {
+      let document = ListDocument(
+        readingLeniently: data, features: ["maps"], customContent: ["rating": Rating.self],
+        issues: &issues)
+      let content = try CustomContent(named: "rating", value: Rating(stars: 4))
+      let stars = try content.value(as: Rating.self).stars
+      #expect(document.sections[0].rows[0].customContent?.valueJSON == content.valueJSON)
+      #expect(stars == 4)
+    }
+    let old = ListDocument(readingLeniently: data, issues: &issues)
+    #expect(old.sections[0].rows[0].content.text == "4 of 5 stars" && issues.count == 1)
+  }
+
   @Test("A hosted list configures only the rows again that a new document changes")
   func identity() throws {
     let shown = try ListDocument(data: data("vpn"), name: "list.json")

@@ -25,6 +25,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.size = size
   }
 
+  /// Creates an image from the contents of a file, which here are its name.
+  public convenience init?(data: Data) {
+    if data.isEmpty { return nil }
+    self.init(
+      loadedFrom: String(decoding: data, as: UTF8.self), size: CGSize(width: 20, height: 20))
+  }
+
   /// Notes the image and the frame in the image that is being drawn.
   open func draw(in rect: CGRect) {
     UIGraphicsImageRenderer.drawn.append("\(self) in \(rect.width) x \(rect.height)")
