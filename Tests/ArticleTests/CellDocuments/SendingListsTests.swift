@@ -65,6 +65,7 @@ struct SendingListsTests {
       #expect(rating?.stars == 4 && issues.isEmpty)
     }
     do {
+      var issues: [DocumentIssue] = []
       let document = ListDocument(
         readingLeniently: data, features: ["maps"], customContent: ["rating": Rating.self],
         issues: &issues)
