@@ -14,8 +14,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "CellBenchmarks",
-      dependencies: ["CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting"]
-        .map { .product(name: $0, package: "swift-cell-configuration") } + ["AllocationCounter"]),
+      dependencies: [
+        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
+        "CellDocuments", "CellPictures",
+      ]
+      .map { .product(name: $0, package: "swift-cell-configuration") } + ["AllocationCounter"]),
     .target(name: "AllocationCounter", path: "AllocationCounter"),  // A link: no product has it.
   ]
     // The smallest programs that use each library, for their sizes.
