@@ -127,7 +127,9 @@ extension ValueDump.Value {
     case .elements(let elements): .elements(elements.map(\.forReport))
     case .text(let text, let exact): .text(text.withoutObjectNumbers, exact: exact)
     case .string(let string):
-      .string(string.wholeMatch(of: /view [0-9]{11,}/) == nil ? string : "view")
+      .string(
+        string.hasPrefix("view ") && string.wholeMatch(of: /view [0-9]{11,}/) != nil
+          ? "view" : string)
     case .numbers: self
     }
   }
@@ -136,7 +138,10 @@ extension ValueDump.Value {
 extension String {
   /// The text without the numbers by which closures, objects and views are printed.
   var withoutObjectNumbers: String {
-    replacingOccurrences(
+    // Few texts have such a number, and a search by a pattern takes much longer than this one.
+    let digits = utf8.split(whereSeparator: { !(0x30...0x39).contains($0) })
+    guard digits.contains(where: { $0.count >= 11 }) else { return self }
+    return replacingOccurrences(
       of: "\\b([A-Za-z]+) [0-9]{11,}\\b", with: "$1", options: .regularExpression)
   }
 }
