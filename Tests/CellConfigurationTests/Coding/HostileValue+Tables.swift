@@ -86,6 +86,9 @@ extension HostileValue {
       HostilePart.effects.map { HostileValue("custom tintColor color red alpha", $0) },
       CellTextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
+      WritingDirection.allCases.map {
+        HostileValue("", CellParagraphStyle(baseWritingDirection: $0))
+      },
       [0, 1, 2, 3, 4, 0xFFFF, UInt.max].flatMap { (bits: UInt) -> [HostileValue] in
         let strategy = CellParagraphStyle.LineBreakStrategy(rawValue: bits)
         return [
