@@ -12,13 +12,13 @@ extension AttributeScopes {
   /// content.attributedText = text
   /// ```
   ///
-  /// Foundation's `languageIdentifier` and `link` are supported as well. A run with a link, an action
-  /// or both is a ``CellLink``. It has the tint color, as in the system's text views, unless the run
-  /// has its own color (assumed). It has no line under it unless the run sets one.
+  /// Foundation's `languageIdentifier` and `link` are supported as well. A run with a link, an
+  /// action or both is a ``CellLink``. It has the tint color, as in the system's text views, unless
+  /// the run has its own color (assumed). It has no line under it unless the run sets one.
   ///
   /// The system's other attributes are not supported: shadow, stroke, background color, ligatures,
-  /// attachments, expansion, and colors and patterns of lines. The system's paragraph style also has
-  /// tail indents, tab stops, lists and hyphenation, which are not supported.
+  /// attachments, expansion, and colors and patterns of lines. The system's paragraph style also
+  /// has tail indents, tab stops, lists and hyphenation, which are not supported.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute

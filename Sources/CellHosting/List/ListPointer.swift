@@ -374,8 +374,9 @@ extension HostedList {
 
   /// Begins a press at a point, which highlights the row until it ends.
   ///
-  /// Accessories, links and rows on which a tap has no effect are not highlighted. The press belongs
-  /// to its row: it ends without a tap if the row is gone, or moves away from under the finger.
+  /// Accessories, links and rows on which a tap has no effect are not highlighted. The press
+  /// belongs to its row: it ends without a tap if the row is gone, or moves away from under the
+  /// finger.
   public func beginPress(at point: CGPoint) {
     if point.isFinite { pointerInput.beginPress(at: point) }
   }

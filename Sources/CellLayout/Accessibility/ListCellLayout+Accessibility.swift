@@ -28,8 +28,8 @@ extension ListCellLayout {
   ///    cell is not an element. While the cell is edited, its controls replace them, and only
   ///    revealed actions remain (assumed).
   /// 8. A link of which a part is visible is an element with the link trait. Its label is the text
-  ///    of the link, its frame contains all its rectangles, and its target is the link. The label of
-  ///    the cell contains its text as well (assumed).
+  ///    of the link, its frame contains all its rectangles, and its target is the link. The label
+  ///    of the cell contains its text as well (assumed).
   ///
   /// Accessories that are hidden or not displayed are left out, and so is content with an opacity
   /// of 0. Labels contain the whole text even if it is truncated, and the original letters even if
@@ -56,8 +56,10 @@ extension ListCellLayout {
       }
     }
     var element = AccessibilityElement(frame: CGRect(origin: .zero, size: size))
-    element.label = own.label ?? words.joined(
-      parts.filter { $0.place == .label }.map(\.element.label))
+    element.label =
+      own.label
+      ?? words.joined(
+        parts.filter { $0.place == .label }.map(\.element.label))
     let accessories = parts.filter { $0.place == .value }.map(\.element)
     element.value = own.value ?? words.joined(accessories.flatMap { [$0.label, $0.value] })
     element.hint = own.hint ?? words.joined(accessories.map(\.hint))

@@ -84,8 +84,8 @@ extension ListCellLayout {
   /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, before all
   ///    other parts. The cell and its accessories take touches where the swipe moved them.
   /// 6. A link takes touches in the rectangles of its visible characters (``links``), before the
-  ///    cell and after accessories and swipe actions. These rectangles are not enlarged, because the
-  ///    text around a link belongs to the cell.
+  ///    cell and after accessories and swipe actions. These rectangles are not enlarged, because
+  ///    the text around a link belongs to the cell.
   /// 7. Hidden parts take no touches.
   ///
   /// The size of touch areas is recorded for the outline disclosure and assumed for the other

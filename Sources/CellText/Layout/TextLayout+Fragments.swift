@@ -15,10 +15,10 @@ extension TextLayout {
 
   /// Returns the direction of the paragraph that contains a line.
   ///
-  /// It is the direction that the paragraph's style sets. If that is natural, it is the direction of
-  /// the paragraph's first strong letter outside isolates, and without a strong letter the direction
-  /// of the layout (assumed). It determines the order of the pieces in the line. Only a direction
-  /// that is set also determines the edge at which the line begins.
+  /// It is the direction that the paragraph's style sets. If that is natural, it is the direction
+  /// of the paragraph's first strong letter outside isolates, and without a strong letter the
+  /// direction of the layout (assumed). It determines the order of the pieces in the line. Only a
+  /// direction that is set also determines the edge at which the line begins.
   ///
   /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
   ///   cluster boundaries.

@@ -10,8 +10,8 @@ extension TextLayout {
   /// ```
   ///
   /// A line has several rectangles if characters between them are not in the range, as between two
-  /// directions. Each is as high as its line. An ellipsis, a hyphen, and white space that hangs over
-  /// the end of a line are in no rectangle.
+  /// directions. Each is as high as its line. An ellipsis, a hyphen, and white space that hangs
+  /// over the end of a line are in no rectangle.
   ///
   /// - Parameter utf8Range: The range, in UTF-8 code units of the text. A cluster counts if it
   ///   begins there.

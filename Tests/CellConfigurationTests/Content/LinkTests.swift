@@ -93,8 +93,8 @@ struct LinkTests {
       ("https://example.com:port", false),
     ])
   func addresses(_ address: String, isValid: Bool) throws {
-    let json = try JSONEncoder().encode(address)
-    let text = #"{"attributedText":[{"text":"x","link":\#(String(decoding: json, as: UTF8.self))}]}"#
+    let json = String(decoding: try JSONEncoder().encode(address), as: UTF8.self)
+    let text = #"{"attributedText":[{"text":"x","link":\#(json)}]}"#
     func read() throws -> ListContentConfiguration {
       try JSONDecoder().decode(ListContentConfiguration.self, from: Data(text.utf8))
     }

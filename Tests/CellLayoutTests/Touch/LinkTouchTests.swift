@@ -64,7 +64,8 @@ struct LinkTouchTests {
 
   private static func middle(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
 
-  @Test("A touch hits a link in its rectangles, and another target outside of all", arguments: 0..<4)
+  @Test(
+    "A touch hits a link in its rectangles, and another target outside of all", arguments: 0..<4)
   func hits(_ seed: UInt64) {
     var generator = TextGenerator(seed: 101 + seed)
     var (links, others) = (0, 0)
@@ -168,7 +169,11 @@ struct LinkTouchTests {
     content.textProperties.lineBreakMode = .byClipping
     content.directionalLayoutMargins.trailing = 0
     var cell = ListCellConfiguration(content: content)
-    cell.accessories = [.detail(), .outlineDisclosure(options: .init(style: .header))]
+    var thin = CellAccessory.customView(
+      .init("thin", size: CGSize(width: 2, height: 20)), placement: .trailing())
+    thin.accessibility.traits = .button
+    thin.reservedLayoutWidth = .custom(2)
+    cell.accessories = [thin, .outlineDisclosure(options: .init(style: .header))]
     cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Flag")])
     let context = LayoutContext(traits: .phone)
     var layout = ListCellLayout(cell, width: 200, context: context)

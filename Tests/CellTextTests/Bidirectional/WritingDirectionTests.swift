@@ -59,7 +59,9 @@ struct WritingDirectionTests {
     for _ in 0..<500 {
       let string = generator.text().filter { !$0.isNewline && $0 != "\u{1E}" }
       if string.isEmpty { continue }
-      for (direction, mark) in [(WritingDirection.leftToRight, "\u{200E}"), (.rightToLeft, "\u{200F}")] {
+      for (direction, mark) in [
+        (WritingDirection.leftToRight, "\u{200E}"), (.rightToLeft, "\u{200F}"),
+      ] {
         let style = CellParagraphStyle(baseWritingDirection: direction)
         let set = layout(string, style, .leftToRight, .unbounded)
         let marked = layout(mark + string, CellParagraphStyle(), .leftToRight, .unbounded)
@@ -153,7 +155,8 @@ struct WritingDirectionTests {
       let taken = isAtLeft ? 0..<60.0 : 140..<200.0
       for line in result.lines where line.top < 30 - 0.001 && line.width <= 140 {
         beside += 1
-        #expect(line.x >= taken.upperBound - 0.001 || line.x + line.width <= taken.lowerBound + 0.001)
+        #expect(
+          line.x >= taken.upperBound - 0.001 || line.x + line.width <= taken.lowerBound + 0.001)
         #expect(line.x >= -0.001 && line.x + line.width <= 200.001)
       }
     }
