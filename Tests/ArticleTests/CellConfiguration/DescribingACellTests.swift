@@ -69,7 +69,7 @@ struct DescribingACellTests {
     reset.cell.action = CellAccessory.Action(named: "reset")
     content.attributedText = "Read the " + terms + " or " + reset
     let titles = content.links.map(\.title)  // ["terms", "reset"]
-    #expect(documented(titles) == #"["terms", "reset"]"#)
+    #expect(documented(titles) == "[\"terms\", \"reset\"]")
   }
 
   @Test("A paragraph in a comment has a direction and a language")

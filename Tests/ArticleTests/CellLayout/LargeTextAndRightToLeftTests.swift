@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellDocuments
 import CellLayout
+import CellText
 import Foundation
 import Testing
 
