@@ -53,17 +53,7 @@ final class LinkedContent: Sendable {
 
 extension ListCellLayout {
   /// Returns the link at a point; `nil` for none.
-  ///
-  /// Lines of the largest text overlap: the one whose middle is nearer wins.
   func link(at point: CGPoint) -> LinkLayout? {
-    var nearest: (link: LinkLayout, distance: CGFloat)?
-    for link in links {
-      for rect in link.rects where rect.contains(point) {
-        let distance = abs(rect.midY - point.y)
-        if let nearest, nearest.distance <= distance { continue }
-        nearest = (link, distance)
-      }
-    }
-    return nearest?.link
+    links.first { $0.rects.contains { $0.contains(point) } }
   }
 }
