@@ -18,6 +18,7 @@ extension HostileValue {
       cases(CellVisualEffect.VibrancyStyle.self), cases(CellVisualEffect.GlassStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
       cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
+      cases(WritingDirection.self),
       cases(TextTransform.self), cases(CellTextAlignment.self), cases(CellUnderlineStyle.self),
       cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
       cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
