@@ -130,6 +130,9 @@ public typealias UIAxis = Axes
 /// The way of breaking or shortening text that does not fit.
 public typealias NSLineBreakMode = LineBreakMode
 
+/// The direction in which the text of a paragraph runs.
+public typealias NSWritingDirection = WritingDirection
+
 /// A link of the chain along which events travel.
 public typealias UIResponder = Responder
 

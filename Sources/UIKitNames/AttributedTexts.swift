@@ -28,6 +28,9 @@ extension NSAttributedString.Key {
 
   /// Alignment, line breaking and distances of a paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+
+  /// The link of a run, a `URL` or the string of one.
+  public static let link = NSAttributedString.Key("NSLink")
 }
 
 extension ListContentConfiguration {
@@ -142,6 +145,8 @@ extension AttributeContainer {
     self.cell.strikethroughStyle = attributes[.strikethroughStyle].flatMap(Self.line)
     self.cell.baselineOffset = attributes[.baselineOffset].flatMap(Self.number)
     self.cell.paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
+    self.link =
+      attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// The attributes of a run for an `NSAttributedString`.
@@ -154,6 +159,7 @@ extension AttributeContainer {
     attributes[.strikethroughStyle] = self.cell.strikethroughStyle?.rawValue
     attributes[.baselineOffset] = self.cell.baselineOffset
     attributes[.paragraphStyle] = self.cell.paragraphStyle.map { NSParagraphStyle($0) }
+    attributes[.link] = self.link
     return attributes
   }
 

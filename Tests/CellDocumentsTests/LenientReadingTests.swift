@@ -167,6 +167,21 @@ struct LenientReadingTests {
     #expect(reading.issues.isEmpty)
   }
 
+  @Test("A link without a scheme is left out, and its text stays")
+  func links() throws {
+    let reading = LenientReading(
+      """
+      { "sections": [{ "rows": [{ "content": { "attributedText": [
+          { "text": "terms", "link": "example.com", "action": "open" } ] } }] }] }
+      """)
+    let links = reading.document.sections[0].rows[0].content.links
+    #expect(links.map(\.title) == ["terms"] && links[0].url == nil)
+    #expect(links[0].action?.name == "open")
+    #expect(
+      reading.issues.map { $0.path.joined(separator: ".") }
+        == ["sections.0.rows.0.content.attributedText.0.link"])
+  }
+
   @Test("A row that cannot be shown is replaced by its fallback, under its own id")
   func fallbacks() {
     let reading = LenientReading(

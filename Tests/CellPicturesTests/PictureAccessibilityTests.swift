@@ -27,6 +27,25 @@ struct PictureAccessibilityTests {
     }
   }
 
+  @Test("A link is an element of a picture and of its description")
+  func links() throws {
+    let layout = try PictureFixture.layout(
+      #"""
+      { "shaper": { "fixedAdvance": 0.5 }, "traits": { "displayScale": 2 }, "sections": [ { "rows": [
+        { "content": { "attributedText": [ { "text": "The " },
+          { "text": "terms", "link": "https://example.com" } ] } } ] } ] }
+      """#)
+    let picture = layout.picture(showsLayoutGuides: false)
+    let roles = PictureFixture(picture).elements.compactMap { $0.attributes["role"] }
+    #expect(roles.suffix(2) == ["group", "link"])
+    #expect(picture.contains("<title>terms</title>"))
+    let description = layout.describe()
+    #expect(
+      description.contains(
+        #"accessibility[1]: label "terms"; frame 50, 16, 42.5, 20.287; traits link; target link 0"#),
+      "\(description)")
+  }
+
   @Test("A picture has an invisible rectangle for each element, with role, title and description")
   func roles() throws {
     let layout = try PictureFixture.layout(

@@ -201,6 +201,19 @@ struct ValueTests {
       ] == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
+  @Test("The direction of a paragraph is UIKit's", arguments: WritingDirection.allCases)
+  func writingDirection(_ direction: WritingDirection) throws {
+    var text = AttributedString("Text")
+    text.cell.paragraphStyle = CellParagraphStyle(baseWritingDirection: direction)
+    var content = ListContentConfiguration.cell()
+    content.attributedText = text
+    let converted = try #require(UIListContentConfiguration(content).attributedText)
+    let paragraph =
+      converted.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] as? NSMutableParagraphStyle
+    #expect(paragraph?.baseWritingDirection.rawValue == direction.rawValue)
+    #expect([-1, 0, 1].contains(direction.rawValue))
+  }
+
   @Test("Traits are the same there and back, and unspecified ones stay so")
   func traits() {
     let specified = TraitCollection {

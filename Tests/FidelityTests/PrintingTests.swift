@@ -12,7 +12,7 @@ struct PrintingTests {
     // Keys of attributes.
     "CellAttributes", "FontAttribute", "ForegroundColorAttribute", "KernAttribute",
     "UnderlineStyleAttribute", "StrikethroughStyleAttribute", "BaselineOffsetAttribute",
-    "ParagraphStyleAttribute",
+    "ParagraphStyleAttribute", "ActionAttribute",
     // Functions in effect.
     "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
     "SupplementaryRegistration", "UIKitContext", "ReorderingHandlers", "SectionSnapshotHandlers",

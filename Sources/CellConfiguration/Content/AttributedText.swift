@@ -20,6 +20,11 @@ package final class AttributedText: Hashable, @unchecked Sendable {
     package var baselineOffset: CGFloat?
     package var language: String?
     package var paragraphStyle: CellParagraphStyle?
+    package var url: URL?
+    package var action: CellAccessory.Action?
+
+    /// Whether the stretch is a part of a link.
+    package var isLink: Bool { url != nil || action != nil }
   }
 
   /// The characters and the runs of an attributed text.
@@ -29,6 +34,9 @@ package final class AttributedText: Hashable, @unchecked Sendable {
 
     /// Whether no run sets kerning, an offset or a paragraph style: only fonts change sizes.
     package private(set) var changesOnlyFonts = true
+
+    /// Whether the text has links.
+    package private(set) var hasLinks = false
 
     /// Reads an attributed text.
     package init(_ text: AttributedString) {
@@ -46,8 +54,11 @@ package final class AttributedText: Hashable, @unchecked Sendable {
               run[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self],
             baselineOffset: run[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self],
             language: run.languageIdentifier,
-            paragraphStyle: run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]))
+            paragraphStyle: run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self],
+            url: run[AttributeScopes.FoundationAttributes.LinkAttribute.self],
+            action: run[AttributeScopes.CellAttributes.ActionAttribute.self]))
       }
+      hasLinks = runs.contains(where: \.isLink)
       changesOnlyFonts = runs.allSatisfy {
         $0.kern == nil && $0.baselineOffset == nil && $0.paragraphStyle == nil
       }

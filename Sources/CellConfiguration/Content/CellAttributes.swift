@@ -3,8 +3,8 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes that configurations support in attributed text.
   ///
-  /// They set the font, color, letter spacing, underline, strikethrough, baseline offset and
-  /// paragraph style of a run.
+  /// They set the font, color, letter spacing, underline, strikethrough, baseline offset, paragraph
+  /// style and action of a run.
   ///
   /// ```swift
   /// var text = AttributedString("Unread")
@@ -12,10 +12,13 @@ extension AttributeScopes {
   /// content.attributedText = text
   /// ```
   ///
-  /// Foundation's `languageIdentifier` is supported as well. The system's other attributes are not:
-  /// shadow, stroke, background color, ligatures, links, attachments, expansion, and colors and
-  /// patterns of lines. The system's paragraph style also has tail indents, tab stops, lists,
-  /// hyphenation and writing directions, which are not supported.
+  /// Foundation's `languageIdentifier` and `link` are supported as well. A run with a link, an
+  /// action or both is a ``CellLink``. It has the tint color, as in the system's text views, unless
+  /// the run has its own color (assumed). It has no line under it unless the run sets one.
+  ///
+  /// The system's other attributes are not supported: shadow, stroke, background color, ligatures,
+  /// attachments, expansion, and colors and patterns of lines. The system's paragraph style also
+  /// has tail indents, tab stops, lists and hyphenation, which are not supported.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
@@ -39,6 +42,9 @@ extension AttributeScopes {
     ///
     /// A paragraph uses the value of its first character.
     public let paragraphStyle: ParagraphStyleAttribute
+
+    /// The action of a tap on a run, which is then a link.
+    public let action: ActionAttribute
 
     /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
@@ -101,6 +107,15 @@ extension AttributeScopes {
 
       /// The attribute's name in documents.
       public static let name = "paragraphStyle"
+    }
+
+    /// The action of a tap on a run.
+    public enum ActionAttribute: AttributedStringKey {
+      /// An action.
+      public typealias Value = CellAccessory.Action
+
+      /// The attribute's name in documents.
+      public static let name = "action"
     }
   }
 

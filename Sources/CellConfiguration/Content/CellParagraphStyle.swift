@@ -24,6 +24,20 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// Options for choosing among possible line breaks; none by default, unlike in plain text.
   public var lineBreakStrategy: LineBreakStrategy
 
+  /// The direction of the paragraph, regardless of its letters and of the layout.
+  ///
+  /// It is the base direction of the Unicode bidirectional algorithm. Unless it is natural, it also
+  /// determines the edge at which natural and justified lines begin, and the edge from which
+  /// indents are measured (assumed). The frame of the label stays the same: it begins at the
+  /// leading edge of the layout (assumed). A natural direction aligns lines as the layout does.
+  ///
+  /// ```swift
+  /// var text = AttributedString("(123) שלום")
+  /// text.cell.paragraphStyle = CellParagraphStyle(baseWritingDirection: .rightToLeft)
+  /// text.languageIdentifier = "he"
+  /// ```
+  public var baseWritingDirection: WritingDirection
+
   /// The space added between two lines, beyond the spacing of their font.
   public var lineSpacing: CGFloat = 0
 
@@ -53,11 +67,13 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// Creates a paragraph style in which every length and the factor are 0.
   public init(
     alignment: CellTextAlignment? = nil,
-    lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = []
+    lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = [],
+    baseWritingDirection: WritingDirection = .natural
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
     self.lineBreakStrategy = lineBreakStrategy
+    self.baseWritingDirection = baseWritingDirection
   }
 
   /// A numeric property of a paragraph style.
@@ -121,6 +137,10 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
         "lineBreakStrategy", .of(LineBreakStrategy.self),
         "`pushOut` leaves no word alone on a last line, `hangulWordPriority` breaks Korean at "
           + "spaces only, `standard` is what plain texts have", absent: LineBreakStrategy()),
+      Schema.Member(
+        "baseWritingDirection", .type(WritingDirection.self),
+        "direction of the paragraph; natural is that of its first letter",
+        absent: WritingDirection.natural),
     ] + numbers.map { Schema.Member($0.name, .number(.nonNegative), $0.meaning, absent: 0) })
 
   package static var schemaValue: Schema.Value { .object(form) }
@@ -132,7 +152,8 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     let object = try MemberDecoder(decoder, Self.form)
     self.init(
       alignment: try object.decode("alignment"), lineBreakMode: try object.decode("lineBreakMode"),
-      lineBreakStrategy: try object.decode("lineBreakStrategy") ?? [])
+      lineBreakStrategy: try object.decode("lineBreakStrategy") ?? [],
+      baseWritingDirection: try object.decode("baseWritingDirection") ?? .natural)
     for number in Self.numbers {
       self[keyPath: number.path] = try object.number(number.name, .nonNegative) ?? 0
     }
@@ -146,6 +167,8 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     try object.encode("alignment", alignment)
     try object.encode("lineBreakMode", lineBreakMode)
     try object.encode("lineBreakStrategy", lineBreakStrategy.isEmpty ? nil : lineBreakStrategy)
+    try object.encode(
+      "baseWritingDirection", baseWritingDirection == .natural ? nil : baseWritingDirection)
     for number in Self.numbers where self[keyPath: number.path] != 0 {
       try object.write(number.name, self[keyPath: number.path], .nonNegative)
     }

@@ -54,6 +54,8 @@ private struct Run: Codable, SchemaRepresentable {
   var baselineOffset: CGFloat?
   var languageIdentifier: String?
   var paragraphStyle: CellParagraphStyle?
+  var link: LinkAddress?
+  var action: CellAccessory.Action?
 
   private static let attributes = [
     Schema.Member(
@@ -78,6 +80,12 @@ private struct Run: Codable, SchemaRepresentable {
     Schema.Member(
       "paragraphStyle", .type(CellParagraphStyle.self), "what the run says about its paragraph",
       absent: "that of the text properties"),
+    Schema.Member(
+      "link", .of(LinkAddress.self), "URL that a tap on the run opens, for the app",
+      absent: "none"),
+    Schema.Member(
+      "action", .type(CellAccessory.Action.self),
+      "action of a tap on the run, for the app; the run is then a link", absent: "none"),
   ]
 
   static var attributeNames: [String] { attributes.map(\.name) }
@@ -100,6 +108,8 @@ private struct Run: Codable, SchemaRepresentable {
     baselineOffset = attributes[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self]
     languageIdentifier = attributes.languageIdentifier
     paragraphStyle = attributes[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
+    link = attributes.link.map(LinkAddress.init)
+    action = attributes[AttributeScopes.CellAttributes.ActionAttribute.self]
   }
 
   var container: AttributeContainer {
@@ -112,6 +122,8 @@ private struct Run: Codable, SchemaRepresentable {
     container[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self] = baselineOffset
     container.languageIdentifier = languageIdentifier
     container[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self] = paragraphStyle
+    container.link = link?.url
+    container[AttributeScopes.CellAttributes.ActionAttribute.self] = action
     return container
   }
 
@@ -126,6 +138,8 @@ private struct Run: Codable, SchemaRepresentable {
     baselineOffset = try object.number("baselineOffset", .finite)
     languageIdentifier = try object.decode("languageIdentifier")
     paragraphStyle = try object.decode("paragraphStyle")
+    link = try object.decode("link")
+    action = try object.decode("action")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -139,5 +153,50 @@ private struct Run: Codable, SchemaRepresentable {
     if let baselineOffset { try object.write("baselineOffset", baselineOffset, .finite) }
     try object.encode("languageIdentifier", languageIdentifier)
     try object.encode("paragraphStyle", paragraphStyle)
+    try object.encode("link", link)
+    try object.encode("action", action)
+  }
+}
+
+/// The URL of a link, as a string with a scheme.
+private struct LinkAddress: Codable, Hashable, SchemaRepresentable {
+  var url: URL
+
+  /// A scheme, and the characters that URLs may contain.
+  static var schemaValue: Schema.Value {
+    let character = "([A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})"
+    return .pattern(
+      "[A-Za-z][A-Za-z0-9+.-]*:\(character)+(#\(character)*)?",
+      noun: "a URL with a scheme, such as \"https://example.com\"")
+  }
+  static var schemaName: String? { nil }
+
+  init(_ url: URL) { self.url = url }
+
+  /// Reads a string.
+  init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    guard let url = value.string.flatMap(Self.url) else {
+      throw value.mismatch(expected: Self.schemaNoun)
+    }
+    self.url = url
+  }
+
+  /// Writes the string; a URL without a scheme, or below a base, throws an error.
+  func encode(to encoder: any Encoder) throws {
+    guard Self.url(url.relativeString) == url else {
+      throw EncodingError.unwritable(
+        url, encoder, "a link without a scheme, or relative to another, cannot be written down")
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(url.relativeString)
+  }
+
+  private static func url(_ string: String) -> URL? {
+    guard case .pattern(let pattern, _) = schemaValue,
+      string.range(of: "^(?:\(pattern))$", options: .regularExpression)
+        .map({ $0.upperBound == string.endIndex }) == true
+    else { return nil }
+    return URL(string: string, encodingInvalidCharacters: false)
   }
 }

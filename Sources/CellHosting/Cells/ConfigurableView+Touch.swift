@@ -9,6 +9,7 @@ extension ConfigurableView {
   /// switch cell.target(at: point) {
   /// case .accessory(let index): cell.accessories[index].action?()
   /// case .swipeAction(let edge, let index): perform(edge, index)
+  /// case .link(let index): open(cell.displayedConfiguration.links[index])
   /// case .cell: select(cell)
   /// case nil: break
   /// }

@@ -31,17 +31,18 @@ extension HostedList {
     if let id = swipe?.id, cell(for: id) == nil { swipe = nil }
   }
 
-  /// Returns the part with the current index of its accessory or action; `nil` if the item is gone.
+  /// Returns the part with the current index of its accessory, link or action; `nil` if the item is
+  /// gone.
   ///
-  /// If the accessory or action is gone, the result is its row.
+  /// If the accessory, link or action is gone, the result is its row.
   func resolved(_ part: Part) -> Part? {
     guard item(of: part.identity) != nil else { return nil }
-    return shownItem(part.identity).map { part.resolved(in: $0.view.arrangement) } ?? part
+    return shownItem(part.identity).map { part.resolved(in: $0.view.arrangedContent) } ?? part
   }
 
   /// Returns the part of a target on display.
   func part(_ target: ListTarget) -> Part {
-    Part(identity(of: target.item), target.target, in: shown[target.item]?.view.arrangement)
+    Part(identity(of: target.item), target.target, in: shown[target.item]?.view.arrangedContent)
   }
 
   /// The part of the list that has keyboard focus; `nil` for none.
@@ -61,6 +62,6 @@ extension HostedList {
   /// A cell may have lost the accessory since the last update.
   func target(of part: Part) -> ListTarget? {
     guard let part = resolved(part), let item = item(of: part.identity) else { return nil }
-    return ListTarget(item: item, target: part.target, in: shown[item]?.view.arrangement)
+    return ListTarget(item: item, target: part.target, in: shown[item]?.view.arrangedContent)
   }
 }

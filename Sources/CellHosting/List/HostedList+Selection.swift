@@ -131,6 +131,12 @@ extension HostedList {
     }
   }
 
+  /// Runs the closure of a link in a row or, for `nil`, in a header or footer.
+  func perform(_ link: CellLink, of id: ItemID?) {
+    keyboard.isShown = false
+    if link.action?() != true { post(.performLinkAction(link, of: id)) }
+  }
+
   private func perform(_ action: SwipeAction, of id: ItemID) {
     guard let handler = action.handler, let cell = cell(for: id) else {
       closeSwipe()

@@ -13,7 +13,7 @@ extension HostedList {
     // Layout runs your app's code, which must not place the cells meanwhile.
     whileUpdating { shown.view.layoutIfNeeded() }
     return shown.view.target(at: inView).map {
-      ListTarget(item: item, target: $0, in: shown.view.arrangement)
+      ListTarget(item: item, target: $0, in: shown.view.arrangedContent)
     }
   }
 

@@ -20,6 +20,13 @@ public enum HostedListEvent<ItemID: Hashable & Sendable>: Equatable, Sendable {
   /// The user chooses a swipe action that has no closure.
   indirect case performSwipeAction(SwipeAction, of: ItemID)
 
+  /// The user taps a link whose action, if it has one, is not a closure: perform the action, or
+  /// open the URL.
+  ///
+  /// The second value is `nil` for a link in a header or footer. The tap neither selects nor opens
+  /// the row.
+  indirect case performLinkAction(CellLink, of: ItemID?)
+
   /// The user taps a button of the empty state whose action, if it has one, is not a closure.
   case performContentUnavailableAction(ContentUnavailableLayout.Button, CellAccessory.Action?)
 

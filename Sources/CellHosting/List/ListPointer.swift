@@ -267,7 +267,14 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   /// Has the effect of a tap on a part of an item.
   func activate(_ part: Part, _ modifiers: TapModifiers) {
-    guard let arrangement = list.shownItem(part.identity)?.view.arrangement else { return }
+    guard let view = list.shownItem(part.identity)?.view else { return }
+    if case .link(let index) = part.target {
+      // The view may have other content since the press began.
+      let links = view.arrangedContent.links
+      if links.indices.contains(index) { list.perform(links[index], of: part.identity.rowID) }
+      return
+    }
+    let arrangement = view.arrangement
     guard let id = part.identity.rowID else {
       // Headers and footers cannot be selected.
       if case .accessory(let index) = part.target { _ = arrangement.accessories[index].action?() }
@@ -278,6 +285,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     case .accessory(let index): list.handle(.tapAccessory(arrangement.accessories[index], of: id))
     case .swipeAction(let edge, let index):
       list.handle(.tapSwipeAction(arrangement.swipeActions(at: edge)[index], of: id))
+    case .link: break
     }
   }
 
@@ -347,8 +355,8 @@ extension HostedList {
 
   // MARK: Taps
 
-  /// Taps or clicks a point: a row, one of its accessories, a revealed swipe action, or a button of
-  /// the empty state.
+  /// Taps or clicks a point: a row, one of its accessories, a revealed swipe action, a link, or a
+  /// button of the empty state.
   ///
   /// A tap beside revealed swipe actions hides them and does nothing else.
   ///
@@ -366,8 +374,9 @@ extension HostedList {
 
   /// Begins a press at a point, which highlights the row until it ends.
   ///
-  /// Accessories and rows on which a tap has no effect are not highlighted. The press belongs to
-  /// its row: it ends without a tap if the row is gone, or moves away from under the finger.
+  /// Accessories, links and rows on which a tap has no effect are not highlighted. The press
+  /// belongs to its row: it ends without a tap if the row is gone, or moves away from under the
+  /// finger.
   public func beginPress(at point: CGPoint) {
     if point.isFinite { pointerInput.beginPress(at: point) }
   }

@@ -31,6 +31,10 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The frame of the element, in points.
   public var frame: CGRect
 
+  /// The link that activating the element taps; `nil` for elements that are not links, and for
+  /// links of a disabled cell.
+  public var target: CellTarget?
+
   /// A name for tests, which assistive technology never speaks; `nil` for none.
   public var identifier: String?
 
@@ -94,7 +98,7 @@ extension AccessibilityElement: CustomStringConvertible {
       traits.isEmpty ? nil : traits.description, outlineLevel.map { "level \($0)" },
       hint.map { "hint \($0.debugDescription)" },
       customActions.isEmpty ? nil : "actions \(actions)",
-      identifier.map { "identifier \($0.debugDescription)" },
+      target.map { "target \($0)" }, identifier.map { "identifier \($0.debugDescription)" },
       "\(frame.minX.shortDescription), \(frame.minY.shortDescription), "
         + "\(frame.width.shortDescription), \(frame.height.shortDescription)",
     ]

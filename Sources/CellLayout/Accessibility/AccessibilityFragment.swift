@@ -1,14 +1,25 @@
 import CellConfiguration
 import Foundation
 
-/// The words and actions of an image, a text or an accessory.
+/// The words and actions of an image, a text, a link or an accessory.
 ///
 /// It is a part of the cell's element, or a separate element if the cell is not an element.
 struct AccessibilityFragment {
   var element: AccessibilityElement
 
-  /// Whether the part belongs to the label of the cell rather than to its value.
-  var isContent: Bool
+  /// The place of the part's words in the element of the cell.
+  enum Place {
+    /// The label.
+    case label
+
+    /// The value.
+    case value
+
+    /// None, because the part is a separate element in any case.
+    case none
+  }
+
+  var place: Place
 
   /// Creates the part of an image or a text, or `nil` without words.
   init?(_ label: String?, _ traits: AccessibilityTraits, _ frame: CGRect?) {
@@ -16,7 +27,16 @@ struct AccessibilityFragment {
     element = AccessibilityElement(frame: frame)
     element.label = label
     element.traits = traits
-    isContent = true
+    place = .label
+  }
+
+  /// Creates the part of a link, which is a separate element.
+  init(_ layout: LinkLayout, isDisabled: Bool) {
+    element = AccessibilityElement(frame: layout.frame)
+    element.label = layout.link.title
+    element.traits = isDisabled ? [.link, .notEnabled] : .link
+    element.target = isDisabled ? nil : .link(index: layout.index)
+    place = .none
   }
 
   /// Creates the part of an accessory, or `nil` for an accessory that is hidden or not an element.
@@ -44,7 +64,7 @@ struct AccessibilityFragment {
     element.identifier = own.identifier
     element.traits = own.traits ?? style.traits
     element.customActions = action.map { [.init(name: $0, accessoryIndex: layout.index)] } ?? []
-    isContent = false
+    place = .value
   }
 
   /// The part as a separate element; `nil` without words and actions.
@@ -53,7 +73,7 @@ struct AccessibilityFragment {
     if let action = element.customActions.first {
       element.label = element.label ?? action.name
       element.traits.insert(.button)
-    } else if !isContent, element.label != nil, element.traits.isEmpty {
+    } else if place == .value, element.label != nil, element.traits.isEmpty {
       element.traits = .staticText
     }
     return element.isSilent ? nil : element

@@ -8,7 +8,7 @@ extension ListCellLayout {
   /// let label = layout.accessibilityElements(of: cell).first?.label  // "Wi-Fi, Home"
   /// ```
   ///
-  /// A cell is one element, by these rules:
+  /// A cell is one element, followed by one for each link, by these rules:
   ///
   /// 1. Its label combines the image's label, the text and the secondary text.
   /// 2. Its value combines the words of the displayed accessories, from the leading to the trailing
@@ -27,6 +27,9 @@ extension ListCellLayout {
   ///    while they are not revealed. They belong to the cell, or to its image and labels if the
   ///    cell is not an element. While the cell is edited, its controls replace them, and only
   ///    revealed actions remain (assumed).
+  /// 8. A link of which a part is visible is an element with the link trait. Its label is the text
+  ///    of the link, its frame contains all its rectangles, and its target is the link. The label
+  ///    of the cell contains its text as well (assumed).
   ///
   /// Accessories that are hidden or not displayed are left out, and so is content with an opacity
   /// of 0. Labels contain the whole text even if it is truncated, and the original letters even if
@@ -48,13 +51,16 @@ extension ListCellLayout {
       return parts.compactMap { part in
         guard var element = part.own else { return nil }
         element.traits.formUnion(state.intersection(.notEnabled))
-        if part.isContent { element.customActions += swipeActions }
+        if part.place == .label { element.customActions += swipeActions }
         return element
       }
     }
     var element = AccessibilityElement(frame: CGRect(origin: .zero, size: size))
-    element.label = own.label ?? words.joined(parts.filter(\.isContent).map(\.element.label))
-    let accessories = parts.filter { !$0.isContent }.map(\.element)
+    element.label =
+      own.label
+      ?? words.joined(
+        parts.filter { $0.place == .label }.map(\.element.label))
+    let accessories = parts.filter { $0.place == .value }.map(\.element)
     element.value = own.value ?? words.joined(accessories.flatMap { [$0.label, $0.value] })
     element.hint = own.hint ?? words.joined(accessories.map(\.hint))
     element.customActions = accessories.flatMap(\.customActions) + swipeActions
@@ -63,7 +69,8 @@ extension ListCellLayout {
     if cell.content?.style.use.isHeader == true { traits.insert(.header) }
     if cell.action != nil { traits.insert(.button) }
     element.traits = own.traits.map { $0.union(traits.intersection(.states)) } ?? traits
-    return element.isSilent && own.isElement != true ? [] : [element]
+    return (element.isSilent && own.isElement != true ? [] : [element])
+      + parts.filter { $0.place == .none }.map(\.element)
   }
 
   /// The actions that a swipe reveals, or would reveal.
@@ -100,9 +107,19 @@ extension ListCellLayout {
     let parts = [
       AccessibilityFragment(content.image?.accessibilityLabel, .image, imageFrame),
       AccessibilityFragment(content.shownText?.string, role, textFrame),
-      AccessibilityFragment(content.shownSecondaryText?.string, .staticText, secondaryTextFrame),
     ]
-    return parts.compactMap(\.self)
+    let secondary = AccessibilityFragment(
+      content.shownSecondaryText?.string, .staticText, secondaryTextFrame)
+    return parts.compactMap(\.self) + linkParts(in: .text, of: cell)
+      + [secondary].compactMap(\.self) + linkParts(in: .secondaryText, of: cell)
+  }
+
+  private func linkParts(
+    in role: TextRole, of cell: ListCellConfiguration
+  ) -> [AccessibilityFragment] {
+    links.filter { $0.link.role == role }.map {
+      AccessibilityFragment($0, isDisabled: cell.flags[.disabled])
+    }
   }
 
   /// Whether an accessory is before the content in reading direction.

@@ -82,6 +82,9 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The number of text measurements made.
   package private(set) var measurementCount = 0
 
+  /// The links of which a part is visible, in reading order.
+  public private(set) var links: [LinkLayout] = []
+
   /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
   ///
   /// They are behind the other parts of the cell, in the space that these parts vacate.
@@ -241,6 +244,10 @@ public struct ListCellLayout: Equatable, Sendable {
     }
     swap(&placedAccessories, &sizes.arrangement.accessories)
     reorderSeparatorFrame = sizes.arrangement.reorderSeparator
+    // 7. The links, in the lines of the labels.
+    if let linked = sizes.linkedContent {
+      links = linked.links(in: placedContent, at: contentFrame.origin, context)
+    }
   }
 
   /// Moves everything but the background by a swipe.

@@ -19,6 +19,9 @@ struct MeasuredCell: Sendable {
   /// The list content, measured for the width between accessories.
   var content = ListContentMeasurement()
 
+  /// The content, if it has links; `nil` otherwise.
+  private(set) var linkedContent: LinkedContent?
+
   /// The height that the list adds to the content.
   private(set) var heightAroundContent: CGFloat = 0
 
@@ -91,6 +94,7 @@ struct MeasuredCell: Sendable {
     hasContent = true
     dimensions.measure(
       shown, into: &content, width: width, height: height, inheriting: margins, measures)
+    if content.hasLinks { linkedContent = LinkedContent(shown) }
     if height == nil { run?.remember(shown, content, inheriting: margins, measures) }
     return max(content.fittedSize.height, minimum)
   }

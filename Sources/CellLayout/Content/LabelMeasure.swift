@@ -25,6 +25,9 @@ struct LabelMeasure: Equatable, Sendable {
   /// Whether the whole text is shown.
   var isWhole = true
 
+  /// Whether the text has links.
+  var hasLinks = false
+
   /// Creates the measure of one line without width.
   init(lineOf metrics: LineMetrics, _ grid: PixelGrid) {
     height = max(0, grid.ceil(metrics.lineHeight))
@@ -94,21 +97,29 @@ extension ResolvedTextStyle {
     _ text: ListText?, width: CGFloat, _ exclusion: TextExclusion?, _ context: ResolvedContext
   ) -> LabelMeasure {
     guard let text else { return line }
-    if case .attributed(let text) = text, exclusion == nil,
-      let found = font.line(
-        of: text.contents, atMost: width, traits: context.traits, adjustingSize: adjustsFont)
-    {
-      var measure = LabelMeasure(lineOf: found.metrics, context.grid)
-      measure.naturalWidth = context.grid.ceil(found.width)
-      measure.extent = min(measure.naturalWidth, width)
-      return measure
+    var hasLinks = false
+    if case .attributed(let text) = text {
+      let contents = text.contents
+      hasLinks = contents.hasLinks
+      if exclusion == nil,
+        let found = font.line(
+          of: contents, atMost: width, traits: context.traits, adjustingSize: adjustsFont)
+      {
+        var measure = LabelMeasure(lineOf: found.metrics, context.grid)
+        measure.naturalWidth = context.grid.ceil(found.width)
+        measure.extent = min(measure.naturalWidth, width)
+        measure.hasLinks = hasLinks
+        return measure
+      }
     }
     let bounds = TextBounds(width: .atMost(width), exclusion: exclusion)
     let styled = styled(text, color: nil, context.traits)
     let measurement =
       context.cache?.measurement(of: styled, options: options, in: bounds)
       ?? TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
-    return LabelMeasure(measurement, context.grid)
+    var measure = LabelMeasure(measurement, context.grid)
+    measure.hasLinks = hasLinks
+    return measure
   }
 
   /// Returns the lines of a text for drawing, with or without a color.

@@ -51,6 +51,11 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// The positions of image and labels if text wraps around the image.
   var wrapped = WrappedText()
 
+  /// Whether a text has links.
+  var hasLinks: Bool {
+    labels.text?.hasLinks == true || labels.secondaryText?.hasLinks == true
+  }
+
   /// Measures content for a width.
   ///
   /// - Parameters:

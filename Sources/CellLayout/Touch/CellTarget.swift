@@ -10,6 +10,11 @@ public enum CellTarget: Hashable, Sendable {
 
   /// An action that a swipe reveals, by its edge and its index among the actions of that edge.
   case swipeAction(edge: SwipeEdge, index: Int)
+
+  /// A link of the text or secondary text, by its index among the cell's links in reading order.
+  ///
+  /// Keyboard focus does not reach links.
+  case link(index: Int)
 }
 
 extension CellTarget: CustomStringConvertible {
@@ -19,6 +24,7 @@ extension CellTarget: CustomStringConvertible {
     case .cell: "cell"
     case .accessory(let index): "accessory \(index)"
     case .swipeAction(let edge, let index): "\(edge) swipe action \(index)"
+    case .link(let index): "link \(index)"
     }
   }
 }
@@ -33,9 +39,12 @@ public struct ListTarget: Hashable, Sendable {
 
   /// The accessory, if the part is an accessory and a list found the target; `nil` otherwise.
   ///
-  /// Two targets with the same item and part are equal, even if their accessories or actions
+  /// Two targets with the same item and part are equal, even if their accessories, links or actions
   /// differ.
   public let accessory: CellAccessory?
+
+  /// The link, if the part is a link and a list found the target; `nil` otherwise.
+  public let link: CellLink?
 
   /// The action of the part, if it has one and a list found the target; `nil` otherwise.
   public let action: CellAccessory.Action?
@@ -45,6 +54,7 @@ public struct ListTarget: Hashable, Sendable {
     self.item = item
     self.target = target
     accessory = nil
+    link = nil
     action = nil
   }
 
@@ -57,6 +67,7 @@ public struct ListTarget: Hashable, Sendable {
     } else {
       accessory = nil
     }
+    if case .link(let index) = target { link = cell?.links[index] } else { link = nil }
     action = cell?.action(of: target)
   }
 
@@ -75,12 +86,13 @@ public struct ListTarget: Hashable, Sendable {
 extension ListCellConfiguration {
   /// Returns the action of a part of the cell; `nil` for none.
   ///
-  /// - Precondition: The cell has the accessory or swipe action.
+  /// - Precondition: The cell has the accessory, swipe action or link.
   public func action(of target: CellTarget) -> CellAccessory.Action? {
     switch target {
     case .cell: action
     case .accessory(let index): accessories[index].action
     case .swipeAction(let edge, let index): swipeActions(at: edge)[index].action
+    case .link(let index): links[index].action
     }
   }
 }

@@ -6,7 +6,7 @@ extension ListCellLayout {
   ///
   /// The first target is the cell, or the outline disclosure that takes the touches of the whole
   /// cell. The accessories with an effect follow, and then the actions that a swipe reveals, both
-  /// from the leading to the trailing side. A disabled cell has no targets.
+  /// from the leading to the trailing side. Links are not targets. A disabled cell has no targets.
   ///
   /// The system's order is unknown; this one is assumed.
   ///

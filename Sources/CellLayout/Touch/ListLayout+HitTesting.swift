@@ -24,6 +24,7 @@ extension ListLayout {
   ///   case .accessory(let index): perform(cell(for: hit.item).accessories[index])
   ///   case .swipeAction(let edge, let index):
   ///     perform(cell(for: hit.item).swipeActions(at: edge)[index])
+  ///   case .link(let index): open(cell(for: hit.item).links[index])
   ///   }
   /// }
   /// ```
@@ -65,12 +66,13 @@ extension ListCellLayout {
   /// switch layout.hitTest(point, of: cell) {
   /// case .accessory(let index): perform(cell.accessories[index])
   /// case .swipeAction(let edge, let index): perform(cell.swipeActions(at: edge)[index])
+  /// case .link(let index): open(cell.links[index])
   /// case .cell: select()
   /// case nil: break  // outside of the cell, or the cell is disabled
   /// }
   /// ```
   ///
-  /// 1. A disabled cell and its accessories take no touches.
+  /// 1. A disabled cell, its accessories and its links take no touches.
   /// 2. Buttons take touches: delete, insert, detail, outline disclosure and pop-up menu, and the
   ///    handle of a reorder control. Any other accessory, such as a disclosure indicator, takes
   ///    touches only if it has an action. A custom view also takes touches if it has the
@@ -81,10 +83,13 @@ extension ListCellLayout {
   ///    `UICellAccessory.OutlineDisclosureOptions.Style`. Other accessories keep their touches.
   /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, before all
   ///    other parts. The cell and its accessories take touches where the swipe moved them.
-  /// 6. Hidden parts take no touches.
+  /// 6. A link takes touches in the rectangles of its visible characters (``links``), before the
+  ///    cell and after accessories and swipe actions. These rectangles are not enlarged, because
+  ///    the text around a link belongs to the cell.
+  /// 7. Hidden parts take no touches.
   ///
   /// The size of touch areas is recorded for the outline disclosure and assumed for the other
-  /// accessories. The division of overlapping areas is assumed.
+  /// accessories. The division of overlapping areas and the touches of links are assumed.
   ///
   /// - Parameters:
   ///   - point: The point, in coordinates of the cell.
@@ -97,17 +102,21 @@ extension ListCellLayout {
     if let nearest = nearestAccessory(to: point), nearest.accessory.takesTouches {
       return .accessory(index: nearest.index)
     }
+    if let link = link(at: point), cell.content.map({ $0.visibleAlpha > 0 }) ?? true {
+      return .link(index: link.index)
+    }
     return target(of: cell)
   }
 
-  /// Returns the frame of a part of the cell: of the cell itself, an accessory's view, or the shape
-  /// of a revealed swipe action; `nil` for a part that the cell lacks.
+  /// Returns the frame of a part of the cell: of the cell itself, an accessory's view, the shape of
+  /// a revealed swipe action, or a link; `nil` for a part that the cell lacks.
   package func frame(ofTarget target: CellTarget) -> CGRect? {
     switch target {
     case .cell: bounds
     case .accessory(let index): accessories.first { $0.index == index }?.frame
     case .swipeAction(let edge, let index):
       swipeActions.first { $0.edge == edge && $0.index == index }?.shapeFrame
+    case .link(let index): links.first { $0.index == index }?.frame
     }
   }
 

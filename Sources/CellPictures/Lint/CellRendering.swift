@@ -110,7 +110,10 @@ struct CellRendering {
   /// Returns the colors of the runs of a text, each once.
   private func runColors(of text: AttributedString?) -> [CellColor] {
     guard let text else { return [] }
-    let colors = text.runs.compactMap(\.cell.foregroundColor)
+    let colors = text.runs.compactMap { run -> CellColor? in
+      let isLink = run.link != nil || run.cell.action != nil
+      return run.cell.foregroundColor ?? (isLink ? .tintColor : nil)
+    }
     return colors.enumerated().filter { !colors[..<$0.offset].contains($0.element) }.map(\.element)
   }
 }

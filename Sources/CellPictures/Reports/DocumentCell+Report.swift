@@ -103,6 +103,7 @@ extension AccessibilityElement {
         frame: frame
       ))
     if !traits.isEmpty { dump.add("traits", traits.presentNames.joined(separator: ", ")) }
+    dump.add("target", target?.description)
     if !customActions.isEmpty {
       dump.add("customActions", customActions.map(\.description).joined(separator: ", "))
     }

@@ -22,17 +22,18 @@ struct ClusterLevels: Sendable {
 
   /// Resolves the levels of a text, or returns `nil` if all of it runs from left to right.
   ///
-  /// Each paragraph has the direction of its first strong letter (P2, P3). Without a strong letter,
-  /// it has the direction of the layout (assumed).
+  /// Each paragraph has the direction of its style (HL1) or, if that sets none, of its first strong
+  /// letter (P2, P3). Without either, it has the direction of the layout (assumed).
   init?(
-    _ string: String, _ clusters: ContiguousArray<TextCluster>,
+    _ string: String, _ clusters: ContiguousArray<TextCluster>, _ styles: ParagraphStyles,
     _ direction: LayoutDirection
   ) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var string = string
     let resolved = string.withUTF8 { bytes in
-      DirectionScan.isLeftToRight(bytes, inRightToLeftLayout: otherwise == 1)
-        ? nil : Self.entries(of: bytes, clusters, otherwise)
+      !styles.haveRightToLeft
+        && DirectionScan.isLeftToRight(bytes, inRightToLeftLayout: otherwise == 1)
+        ? nil : Self.entries(of: bytes, clusters, styles, otherwise)
     }
     guard let resolved else { return nil }
     entries = resolved
@@ -41,7 +42,7 @@ struct ClusterLevels: Sendable {
 
   private static func entries(
     of bytes: UnsafeBufferPointer<UInt8>, _ clusters: ContiguousArray<TextCluster>,
-    _ otherwise: UInt8
+    _ styles: ParagraphStyles, _ otherwise: UInt8
   ) -> ContiguousArray<Entry> {
     var entries = ContiguousArray<Entry>()
     entries.reserveCapacity(clusters.count)
@@ -50,6 +51,7 @@ struct ClusterLevels: Sendable {
     // The characters of each cluster of the paragraph; some characters are in no cluster.
     var members: [Range<Int>] = []
     var next = 0
+    var paragraphStart = 0
     // Paragraphs of texts with levels are short, but growing an array copies it.
     let size = min(bytes.count, 64)
     classes.reserveCapacity(size)
@@ -59,7 +61,7 @@ struct ClusterLevels: Sendable {
     func finishParagraph() {
       if !members.isEmpty {
         let paragraph = BidirectionalParagraph(
-          classes, codePoints, base: .firstStrong(otherwise: otherwise))
+          classes, codePoints, base: styles.base(at: paragraphStart, otherwise: otherwise))
         for characters in members {
           entries.append(
             Entry(
@@ -89,7 +91,10 @@ struct ClusterLevels: Sendable {
         members.append(first..<classes.count)
         next += 1
       }
-      if endsParagraph { finishParagraph() }
+      if endsParagraph {
+        finishParagraph()
+        paragraphStart = offset
+      }
       if next == clusters.count, members.isEmpty { break }
     }
     finishParagraph()
@@ -108,5 +113,16 @@ struct ClusterLevels: Sendable {
     var start = range.upperBound
     while start > range.lowerBound, self[start - 1].isResetAtLineEnd { start -= 1 }
     return start
+  }
+}
+
+extension ParagraphStyles {
+  /// Returns the source of the level of the paragraph that begins at an offset.
+  fileprivate func base(at offset: Int, otherwise: UInt8) -> BidirectionalParagraph.Base {
+    switch direction(at: offset) {
+    case .rightToLeft: .level(1)
+    case .leftToRight: .level(0)
+    default: .firstStrong(otherwise: otherwise)
+    }
   }
 }

@@ -80,10 +80,12 @@ struct DirectionSearch: Sendable {
   private var isolates = 0
   private var result: LayoutDirection?
 
-  /// Creates a search that begins at the start of a paragraph.
-  init(from start: Int) {
+  /// Creates a search that begins at the start of a paragraph; it is over if the style of the
+  /// paragraph sets a direction.
+  init(from start: Int, explicit direction: LayoutDirection? = nil) {
     paragraphStart = start
     offset = start
+    result = direction
   }
 
   /// Continues the search up to an offset at most.

@@ -103,7 +103,8 @@ extension StyledText {
   ///
   /// Attributes that a run does not set come from `attributes`. No transform applies to attributed
   /// text. As recorded for `UIListContentConfiguration.attributedText`; runs without a color are
-  /// assumed to follow the same rule as runs without a font. A text without a paragraph style has
+  /// assumed to follow the same rule as runs without a font, and links without a color to have the
+  /// tint color. A text without a paragraph style has
   /// one that sets nothing, and therefore does not have a label's line break strategy (as
   /// documented).
   ///
@@ -134,7 +135,11 @@ extension StyledText {
       if let font = run.font {
         own.font = font.resolved(with: traits, adjustingSize: adjustingSize)
       }
-      if let color = run.foregroundColor { own.color = color }
+      if let color = run.foregroundColor {
+        own.color = color
+      } else if run.isLink {
+        own.color = .tintColor
+      }
       if let kern = run.kern { own.kern = kern }
       own.underlineStyle = run.underlineStyle
       own.strikethroughStyle = run.strikethroughStyle

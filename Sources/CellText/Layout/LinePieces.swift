@@ -136,11 +136,21 @@ struct LinePlacing {
         lineWidth = available
       }
     }
-    let share = line.place.alignment.leadingShare(in: options.layoutDirection)
-    let leading = line.place.indent + ((available - lineWidth) * share).nonNegative
-    let x =
-      options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
+    let direction = line.place.direction ?? options.layoutDirection
+    let share = line.place.alignment.leadingShare(in: direction)
+    let before = line.place.indent + exclusionAtStart(of: line, direction)
+    let leading = before + ((available - lineWidth) * share).nonNegative
+    let x = direction == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: clusters, grid)
+  }
+
+  /// Returns the change of a line's indent if its paragraph does not run in the direction of the
+  /// layout, and an exclusion is at the other end of the line.
+  private func exclusionAtStart(of line: TypesetLine, _ direction: LayoutDirection) -> CGFloat {
+    guard line.place.isBesideExclusion, let exclusion,
+      (direction == .rightToLeft) != (options.layoutDirection == .rightToLeft)
+    else { return 0 }
+    return exclusion.corner == .topTrailing ? exclusion.width : -exclusion.width
   }
 
   /// Returns the part of the layout's width that is available to a line.

@@ -42,6 +42,14 @@ struct ParagraphStyles: Sendable {
     return style
   }
 
+  /// Whether a paragraph runs from right to left regardless of its letters.
+  var haveRightToLeft: Bool { styles.contains { $0.style.baseWritingDirection == .rightToLeft } }
+
+  /// Returns the direction that is set for the paragraph that begins at an offset; `nil` for none.
+  func direction(at offset: Int) -> LayoutDirection? {
+    styles.isEmpty ? nil : style(at: offset).baseWritingDirection.explicit
+  }
+
   /// Returns whether lines may break within Korean words in the paragraph that begins at an offset.
   func breaksHangul(at offset: Int) -> Bool {
     let strategy = styles.isEmpty ? label.lineBreakStrategy : style(at: offset).lineBreakStrategy

@@ -71,7 +71,10 @@ struct ShapedText: Sendable {
     self.scale = scale
     self.isLimited = isLimited
     segmenter = TextSegmenter(styles)
-    if !styles.areAllEqual { widths.begin(styles.style(at: 0)) }
+    if !styles.areAllEqual {
+      widths.begin(styles.style(at: 0))
+      direction = DirectionSearch(from: 0, explicit: styles.direction(at: 0))
+    }
     extend()
   }
 

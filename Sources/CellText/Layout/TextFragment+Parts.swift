@@ -35,16 +35,11 @@ extension TextLayout {
       trap("Pass a fragment of this line: this one is of another line.")
     }
     var parts = PartBuilder(fragment)
-    let own = text.string.utf8Slice(fragment.utf8Range)
     let clusters = shaped.clusters(in: fragment.utf8Range)
-    // An ellipsis belongs to no cluster: it comes before all of them or after them.
-    let addedCount = fragment.string.utf8.count - own.utf8.count
-    var addedWidth = fragment.width
-    if addedCount > 0 {
-      for index in clusters.indices { addedWidth -= line.width(of: clusters[index], at: index) }
+    let added = insertedText(in: fragment, of: line, clusters)
+    if added.isBefore {
+      parts.add(fragment.string.utf8Slice(0..<added.count), width: added.width)
     }
-    let isAddedBefore = addedCount > 0 && !fragment.string.utf8.starts(with: own.utf8)
-    if isAddedBefore { parts.add(fragment.string.utf8Slice(0..<addedCount), width: addedWidth) }
     // A loop without iterators: lines of a million letters are drawn in debug builds, too.
     var index = clusters.startIndex
     while index < clusters.endIndex {
@@ -54,9 +49,9 @@ extension TextLayout {
         isWhiteSpace: cluster.isWhiteSpace)
       index += 1
     }
-    if !isAddedBefore, addedCount > 0 {
+    if !added.isBefore, added.count > 0 {
       let count = fragment.string.utf8.count
-      parts.add(fragment.string.utf8Slice(count - addedCount..<count), width: addedWidth)
+      parts.add(fragment.string.utf8Slice(count - added.count..<count), width: added.width)
     }
     return parts.parts
   }
@@ -108,7 +103,7 @@ extension TextLine {
   ///
   /// The width includes kerning with the next cluster unless the line ends or has an ellipsis
   /// there.
-  fileprivate func width(of cluster: TextCluster, at index: Int) -> CGFloat {
+  func width(of cluster: TextCluster, at index: Int) -> CGFloat {
     let isLast = index == shown.upperBound - 1 || index == tail.upperBound - 1
     return (isLast ? cluster.advanceAtLineEnd : cluster.advance)
       + (cluster.isWhiteSpace ? wordSpacing : 0)
@@ -118,7 +113,7 @@ extension TextLine {
 extension ShapedText {
   /// Returns the clusters that begin in a range of UTF-8 code units, with their indices in the
   /// text.
-  fileprivate func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
+  func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
     clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)]
   }
 

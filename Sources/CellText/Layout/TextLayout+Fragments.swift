@@ -15,15 +15,19 @@ extension TextLayout {
 
   /// Returns the direction of the paragraph that contains a line.
   ///
-  /// It is the direction of the paragraph's first strong letter outside isolates. A paragraph
-  /// without a strong letter has the direction of the layout (assumed). It determines the order of
-  /// the pieces in the line, but not the edge at which the line is aligned.
+  /// It is the direction that the paragraph's style sets. If that is natural, it is the direction
+  /// of the paragraph's first strong letter outside isolates, and without a strong letter the
+  /// direction of the layout (assumed). It determines the order of the pieces in the line. Only a
+  /// direction that is set also determines the edge at which the line begins.
   ///
   /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
   ///   cluster boundaries.
   public func baseDirection(of line: TextLine) -> LayoutDirection {
     requireOwn(line)
-    if line.clusters.isEmpty { return options.layoutDirection }
+    if line.clusters.isEmpty {
+      let styles = ParagraphStyles(text, options)
+      return styles.direction(at: line.utf8Range.lowerBound) ?? options.layoutDirection
+    }
     let level = levels?[line.firstShown].baseLevel ?? 0
     return level & 1 == 0 ? .leftToRight : .rightToLeft
   }

@@ -141,7 +141,8 @@ final class LaidOutClusters: Sendable {
 
   init(_ text: ShapedText, _ options: TextLayoutOptions) {
     self.text = text
-    levels = ClusterLevels(text.text.string, text.clusters, options.layoutDirection)
+    levels = ClusterLevels(
+      text.text.string, text.clusters, text.styles, options.layoutDirection)
   }
 }
 

@@ -51,6 +51,8 @@ struct TypesetLine: Sendable {
     /// The offset where the line's paragraph begins, in UTF-8 code units.
     var paragraphStart: Int
     var alignment: CellTextAlignment
+    /// The direction that the style of the paragraph sets; `nil` for the direction of the layout.
+    var direction: LayoutDirection?
     /// Whether an exclusion makes the line shorter than other lines.
     var isBesideExclusion: Bool
     /// The space to the next paragraph, if the line is the last of its paragraph and another

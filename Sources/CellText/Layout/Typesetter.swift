@@ -120,7 +120,8 @@ struct Typesetter {
     let place = TypesetLine.Place(
       indent: indent + (exclusion?.corner == .topLeading ? exclusion?.width ?? 0 : 0),
       available: available, top: top, paragraphStart: paragraphStart,
-      alignment: style.alignment ?? .natural, isBesideExclusion: exclusion != nil)
+      alignment: style.alignment ?? .natural, direction: style.baseWritingDirection.explicit,
+      isBesideExclusion: exclusion != nil)
     var line = text.line(from: start, at: place, mode)
     if line.endsWithNewline {
       let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)

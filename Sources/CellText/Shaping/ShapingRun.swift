@@ -34,8 +34,8 @@ public struct ShapingRun: Sendable {
 
   /// The direction of the paragraph that contains the run.
   ///
-  /// It is the direction of the paragraph's first strong letter outside isolates, and unspecified
-  /// if there is none.
+  /// It is the direction that the paragraph's style sets, or else the direction of the paragraph's
+  /// first strong letter outside isolates. It is unspecified if there is neither.
   ///
   /// - Complexity: O(1) if the letter or the end of the paragraph has been read. Otherwise, O(*n*)
   ///   in the number of characters up to there that have not been read.

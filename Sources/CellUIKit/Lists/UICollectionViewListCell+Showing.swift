@@ -20,9 +20,11 @@ extension UICollectionViewListCell {
   /// assigns properties for some states only; without such properties, the handler is removed.
   /// Properties that the list determines have no effect: whether the cell is edited or selected,
   /// its height, its traits and its swipe actions. A cell with an action is a button for assistive
-  /// technology; ``DocumentDataSource/performAction(at:)`` performs the action. Images with URLs show
-  /// their placeholders until ``UIKitContext/loadImage`` has loaded them, and never appear in a cell
-  /// that shows another configuration by then.
+  /// technology; ``DocumentDataSource/performAction(at:)`` performs the action. Each link with an
+  /// action is a custom action for assistive technology, and replaces the custom actions that the
+  /// cell had. Labels of list cells take no touches on links. Images with URLs show their
+  /// placeholders until ``UIKitContext/loadImage`` has loaded them, and never appear in a cell that
+  /// shows another configuration by then.
   ///
   /// - Parameters:
   ///   - cell: The cell. If the indentation width, or the traits or `isElement` of its
@@ -41,6 +43,8 @@ extension UICollectionViewListCell {
     var accessibility = cell.accessibility
     if cell.action != nil, accessibility.traits == nil { accessibility.traits = .button }
     assign(accessibility)
+    let linkActions = cell.links.compactMap { $0.customAction(in: context) }
+    accessibilityCustomActions = linkActions.isEmpty ? nil : linkActions
     let (content, background) = (cell.content, cell.background)
     contentConfiguration =
       content.map { UIListContentConfiguration($0, context: context) }

@@ -12,7 +12,7 @@ extension AttributedString {
   ///
   /// A paragraph style without an alignment or line break mode uses the values of the label, as it
   /// does in this package; UIKit has no such paragraph styles. Fonts that do not exist are left
-  /// out.
+  /// out. Links only have their color, because labels do not open links.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the label.
@@ -45,7 +45,9 @@ extension AttributeContainer {
       if converted == nil { context.refuse("font \(font)", "there is no typeface of this name") }
       return converted
     }
-    attributes[.foregroundColor] = self[Cell.ForegroundColorAttribute.self]?.uiColor
+    let isLink = self.link != nil || self[Cell.ActionAttribute.self] != nil
+    let color = self[Cell.ForegroundColorAttribute.self] ?? (isLink ? .tintColor : nil)
+    attributes[.foregroundColor] = color?.uiColor
     attributes[.kern] = self[Cell.KernAttribute.self]
     attributes[.underlineStyle] = self[Cell.UnderlineStyleAttribute.self]?.uiStyle.rawValue
     attributes[.strikethroughStyle] = self[Cell.StrikethroughStyleAttribute.self]?.uiStyle.rawValue
@@ -77,6 +79,7 @@ extension CellParagraphStyle {
     style.alignment = (alignment ?? labelAlignment).uiTextAlignment
     style.lineBreakMode = (lineBreakMode ?? labelMode).uiLineBreakMode
     style.lineBreakStrategy = lineBreakStrategy.uiStrategy
+    style.baseWritingDirection = baseWritingDirection.uiWritingDirection
     style.lineSpacing = lineSpacing
     style.lineHeightMultiple = lineHeightMultiple
     style.minimumLineHeight = minimumLineHeight
@@ -96,6 +99,16 @@ extension CellParagraphStyle.LineBreakStrategy {
     if contains(.pushOut) { strategy.insert(.pushOut) }
     if contains(.hangulWordPriority) { strategy.insert(.hangulWordPriority) }
     return strategy
+  }
+}
+
+extension WritingDirection {
+  fileprivate var uiWritingDirection: NSWritingDirection {
+    switch self {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
   }
 }
 

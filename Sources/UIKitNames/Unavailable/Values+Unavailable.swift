@@ -61,7 +61,6 @@ extension UIColor {
 @available(*, unavailable, message: "texts have no such attribute: leave it out")
 extension NSAttributedString.Key {
   public static var backgroundColor: NSAttributedString.Key { unavailable() }
-  public static var link: NSAttributedString.Key { unavailable() }
   public static var shadow: NSAttributedString.Key { unavailable() }
   public static var underlineColor: NSAttributedString.Key { unavailable() }
   public static var strikethroughColor: NSAttributedString.Key { unavailable() }

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellDocuments
 import CellLayout
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -57,6 +58,26 @@ struct DescribingACellTests {
     #expect(content.text == nil)
     content.text = "Inbox"
     #expect(content.attributedText == nil)
+  }
+
+  @Test("A run with a URL or an action is a link")
+  func links() {
+    var content = documents()
+    var terms = AttributedString("terms")
+    terms.link = URL(string: "https://example.com/terms")
+    var reset = AttributedString("reset")
+    reset.cell.action = CellAccessory.Action(named: "reset")
+    content.attributedText = "Read the " + terms + " or " + reset
+    let titles = content.links.map(\.title)  // ["terms", "reset"]
+    #expect(documented(titles) == "[\"terms\", \"reset\"]")
+  }
+
+  @Test("A paragraph in a comment has a direction and a language")
+  func direction() {
+    var text = AttributedString("(123) שלום")
+    text.cell.paragraphStyle = CellParagraphStyle(baseWritingDirection: .rightToLeft)
+    text.languageIdentifier = "he"
+    #expect(text.cell.paragraphStyle?.baseWritingDirection.rawValue == 1)
   }
 
   @Test("A style that follows its list is one of a sidebar there, once it is updated")

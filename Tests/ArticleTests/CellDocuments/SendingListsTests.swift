@@ -145,4 +145,17 @@ struct SendingListsTests {
     #expect(rooms == [Room(id: 3)])
     #expect(row.trailingSwipeActions?.actions.first?.action?.name == "delete")
   }
+
+  @Test("Runs are links, and have languages and directions")
+  func runs() throws {
+    let linked = try ListDocument(data: data("Read the"), name: "list.json")
+    let links = linked.sections[0].rows[0].content.links
+    #expect(links.map(\.title) == ["terms", "reset"])
+    #expect(links[0].url == URL(string: "https://example.com/terms"))
+    #expect(links[1].action?.name == "reset")
+    let named = try ListDocument(data: data("iPhone"), name: "list.json")
+    let run = named.sections[0].rows[0].content.attributedText?.runs.first
+    #expect(run?.languageIdentifier == "he")
+    #expect(run?.cell.paragraphStyle?.baseWritingDirection == .rightToLeft)
+  }
 }

@@ -33,6 +33,7 @@ private final class TouchedList {
   private func reveal(_ id: String) { log.append("reveal \(id)") }
   private func run(_ action: SwipeAction, of id: String) { perform(action.action, of: id) }
   private func open(_ id: String) { log.append("open \(id)") }
+  private func open(_ link: CellLink) { log.append("link \(link.title)") }
   private func perform(_ action: CellAccessory.Action?, of id: String) {
     log.append("\(action?.name ?? "nothing") \(id)")
   }
@@ -47,6 +48,7 @@ private final class TouchedList {
       handle(.tapAccessory(cell(for: hit.item).accessories[index], of: id))
     case .swipeAction(let edge, let index):
       handle(.tapSwipeAction(cell(for: hit.item).swipeActions(at: edge)[index], of: id))
+    case .link(let index): open(cell(for: hit.item).links[index])
     }
   }
 
@@ -90,6 +92,14 @@ struct HitTestingTests {
     let area = layout.touchFrame(ofAccessory: 0)  // 294, 0, 44, 52
     #expect(documented(area) == "294, 0, 44, 52")
     #expect(layout.accessories[0].region.width == 24)
+
+    var terms = AttributedString("terms")
+    terms.link = URL(string: "https://example.com/terms")
+    cell.content?.attributedText = "Read the " + terms
+    let linked = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
+    let place = linked.links[0].rects[0]
+    let onLink = linked.hitTest(CGPoint(x: place.midX, y: place.midY), of: cell)  // link 0
+    #expect(documented(onLink) == "link 0")
   }
 
   @Test("A tap on a row opens it, and one on its button runs the action")
@@ -127,6 +137,7 @@ struct HitTestingTests {
     var log: [String] = []
     func perform(_ accessory: CellAccessory) { log.append(accessory.action?.name ?? "") }
     func perform(_ action: SwipeAction) { log.append(action.title ?? "") }
+    func open(_ link: CellLink) { log.append(link.title) }
     func select(_ item: ListItem) { log.append("\(item)") }
     let frame = list.frame(of: .row(section: 0, row: 1))
     for point in [frame.midX, frame.maxX - 50].map({ CGPoint(x: $0, y: frame.midY) }) {
@@ -136,6 +147,7 @@ struct HitTestingTests {
         case .accessory(let index): perform(cell(for: hit.item).accessories[index])
         case .swipeAction(let edge, let index):
           perform(cell(for: hit.item).swipeActions(at: edge)[index])
+        case .link(let index): open(cell(for: hit.item).links[index])
         }
       }
     }
@@ -155,12 +167,14 @@ struct HitTestingTests {
     var log: [String] = []
     func perform(_ accessory: CellAccessory) { log.append(accessory.action?.name ?? "") }
     func perform(_ action: SwipeAction) { log.append(action.title ?? "") }
+    func open(_ link: CellLink) { log.append(link.title) }
     func select() { log.append("select") }
     for x: CGFloat in [20, 340, 400] {
       let point = CGPoint(x: x, y: 20)
       switch layout.hitTest(point, of: cell) {
       case .accessory(let index): perform(cell.accessories[index])
       case .swipeAction(let edge, let index): perform(cell.swipeActions(at: edge)[index])
+      case .link(let index): open(cell.links[index])
       case .cell: select()
       case nil: break  // outside of the cell, or the cell is disabled
       }
@@ -174,6 +188,7 @@ struct HitTestingTests {
     var log: [String] = []
     func select(_ cell: ListCell) { log.append("select") }
     func perform(_ edge: SwipeEdge, _ index: Int) { log.append("\(edge) \(index)") }
+    func open(_ link: CellLink) { log.append(link.title) }
     let cell = ListCell()
     cell.contentConfiguration = cell.defaultContentConfiguration()
     cell.accessories = [.detail { log.append("detail") }]
@@ -184,6 +199,7 @@ struct HitTestingTests {
       switch cell.target(at: point) {
       case .accessory(let index): cell.accessories[index].action?()
       case .swipeAction(let edge, let index): perform(edge, index)
+      case .link(let index): open(cell.displayedConfiguration.links[index])
       case .cell: select(cell)
       case nil: break
       }

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellDocuments
 import CellLayout
+import CellText
 import Foundation
 import Testing
 
@@ -47,6 +48,19 @@ struct LargeTextAndRightToLeftTests {
     let mirroredText = try #require(mirrored.textFrame)
     #expect(abs(mirroredText.minX - (width - text.maxX)) < 0.001)
     #expect(mirrored.size == layout.size)
+  }
+
+  @Test("A phone number runs from left to right in a mirrored layout")
+  func number() throws {
+    var content = content()
+    var number = AttributedString("(03) 555-0123")
+    number.cell.paragraphStyle = CellParagraphStyle(baseWritingDirection: .leftToRight)
+    content.secondaryAttributedText = number
+    var context = LayoutContext(traits: .phone)
+    context.traits.layoutDirection = .rightToLeft
+    let layout = ListContentLayout(content, width: 358, context: context)
+    let label = try #require(layout.label(.secondaryText, of: content, context: context)).layout
+    #expect(label.fragments(of: label.lines[0]).map(\.string) == ["(03) 555-0123"])
   }
 
   @Test("A font of a fixed size grows if it is scaled, and keeps its size where it may not grow")

@@ -48,7 +48,7 @@ struct EncodingErrorTests {
     },
     Case("secondaryAttributedText", "attribute") {
       var text = AttributedString("x")
-      text.link = URL(string: "https://example.com")
+      text.alternateDescription = "y"
       $0.secondaryAttributedText = text
     },
   ]

@@ -122,7 +122,12 @@ enum HostilePart {
       numbers.map { number in text { $0.cell.kern = number } },
       fonts.map { font in text { $0.cell.font = font } },
       colors.map { color in text { $0.cell.foregroundColor = color } },
-      strings.map { AttributedString($0) }, [splitCluster, linked], [nil],
+      strings.map { string in text { $0.link = URL(string: string) } },
+      ["https://example.org/?a=%20#b", "a:b", "http://[::1]/", "terms", "#"].map { string in
+        text { $0.link = URL(string: string) }
+      },
+      strings.map { string in text { $0.cell.action = CellAccessory.Action(named: string) } },
+      strings.map { AttributedString($0) }, [splitCluster, described], [nil],
     ]
     return tables.flatMap(\.self)
   }()
@@ -141,9 +146,9 @@ enum HostilePart {
   }
 
   /// An attribute that documents do not have.
-  private static var linked: AttributedString {
+  private static var described: AttributedString {
     var text = AttributedString("x")
-    text.link = URL(string: "https://example.org")
+    text.alternateDescription = "y"
     return text
   }
 

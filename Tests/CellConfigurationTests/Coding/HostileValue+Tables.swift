@@ -18,6 +18,7 @@ extension HostileValue {
       cases(CellVisualEffect.VibrancyStyle.self), cases(CellVisualEffect.GlassStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
       cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
+      cases(WritingDirection.self),
       cases(TextTransform.self), cases(CellTextAlignment.self), cases(CellUnderlineStyle.self),
       cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
       cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
@@ -89,6 +90,9 @@ extension HostileValue {
       HostilePart.effects.map { HostileValue("custom tintColor color red alpha", $0) },
       CellTextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
+      WritingDirection.allCases.map {
+        HostileValue("", CellParagraphStyle(baseWritingDirection: $0))
+      },
       [0, 1, 2, 3, 4, 0xFFFF, UInt.max].flatMap { (bits: UInt) -> [HostileValue] in
         let strategy = CellParagraphStyle.LineBreakStrategy(rawValue: bits)
         return [

@@ -20,6 +20,9 @@ final class ListStage {
   /// The texts of items that differ from their identifiers.
   var texts: [String: String] = [:]
 
+  /// The attributed texts of items and headers, by their plain texts.
+  var attributedTexts: [String: AttributedString] = [:]
+
   /// The accessories of rows.
   var accessories: [CellAccessory] = []
 
@@ -44,6 +47,7 @@ final class ListStage {
       stage.configurations[id, default: 0] += 1
       var content = cell.defaultContentConfiguration()
       content.text = stage.texts[id] ?? id
+      content.attributedText = stage.attributedTexts[id]
       cell.contentConfiguration = content
       cell.accessories = stage.accessories
       cell.trailingSwipeActions = stage.swipeActions
@@ -53,6 +57,7 @@ final class ListStage {
     ) { cell, _, indexPath in
       var content = cell.defaultContentConfiguration()
       content.text = "Section \(indexPath[0])"
+      content.attributedText = box.stage?.attributedTexts["Section \(indexPath[0])"]
       cell.contentConfiguration = content
       cell.accessories = box.stage?.headerAccessories ?? []
       box.stage?.headerConfigurations[indexPath[0], default: 0] += 1

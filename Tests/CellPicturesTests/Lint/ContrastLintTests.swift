@@ -124,6 +124,22 @@ struct ContrastLintTests {
     #expect(try !list(text: CellColor(components)).places.isEmpty)
   }
 
+  @Test("A link on the tint color cannot be read, and one in another color can")
+  func links() throws {
+    func places(_ color: CellColor?) throws -> [String] {
+      try list {
+        var text = AttributedString("terms")
+        text.link = URL(string: "https://example.com")
+        text.cell.foregroundColor = color
+        $0.content.attributedText = text
+        $0.background = .listCell()
+        $0.background?.backgroundColor = CellColor.systemBlue.withAlphaComponent(0.9)
+      }.places
+    }
+    #expect(try places(nil).contains("lowContrast \(Self.place)"))
+    #expect(try !places(.black).contains("lowContrast \(Self.place)"))
+  }
+
   @Test("White on the tint is a pair of the system, white on yellow is not")
   func whiteOnTint() throws {
     #expect(try list(text: .white, fill: .systemBlue).places.isEmpty)

@@ -89,6 +89,18 @@ struct DocumentationTests {
     #expect(drawn == ["iPhone 15 >", "من<", " Apple>"])
   }
 
+  @Test("The example of rectangles highlights the characters of a link")
+  func rectangles() {
+    var highlighted: [CGFloat] = []
+    func highlight(_ rect: CGRect) { highlighted.append(rect.width) }
+    let link = (utf8Range: 4..<9, title: "terms")
+    let layout = TextLayout(
+      of: StyledText("the terms", font: ResolvedFont(pointSize: 10)),
+      shaper: FixedAdvanceShaper(advance: 1))
+    for rect in layout.rects(of: link.utf8Range) { highlight(rect) }
+    #expect(highlighted == [50])
+  }
+
   @Test("The example of a fixed advance shaper is 40 points wide")
   func fixedAdvance() {
     let shaper = FixedAdvanceShaper(advance: 0.5)

@@ -34,6 +34,7 @@ struct AttributedTextTests {
     part.font = UIFont.preferredFont(forTextStyle: .headline)
     part.underlineStyle = .thick
     part.cell.paragraphStyle = CellParagraphStyle(alignment: .center)
+    part.link = URL(string: "https://example.com")
     let text = AttributedString("3 ") + part + AttributedString(" more")
     #expect(assigned(NSAttributedString(text)) == text)
     #expect(AttributedString(NSAttributedString(text)) == text)
@@ -71,13 +72,26 @@ struct AttributedTextTests {
     style.paragraphSpacingBefore = 6
     style.firstLineHeadIndent = 7
     style.headIndent = 8
+    let directions: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
+    for direction in directions { style.baseWritingDirection = direction }
     let text = assigned(NSAttributedString(string: "A", attributes: [.paragraphStyle: style]))
     let fixed: NSParagraphStyle = style
     #expect(text?.runs.first?.cell.paragraphStyle == fixed.style)
     #expect(fixed.alignment == .justified && fixed.headIndent == 8 && fixed.lineSpacing == 1)
+    #expect(fixed.baseWritingDirection == .rightToLeft)
     #expect(fixed == NSParagraphStyle(fixed.style) && fixed != NSParagraphStyle())
     style.headIndent = 9
     #expect(text?.runs.first?.cell.paragraphStyle?.headIndent == 8)
+  }
+
+  @Test("A link is a URL or a string")
+  func links() {
+    for value in [URL(string: "a:b") as Any, "a:b"] {
+      let text = assigned(NSAttributedString(string: "A", attributes: [.link: value]))
+      #expect(text?.runs.first?.link == URL(string: "a:b"))
+    }
+    let other = NSAttributedString(string: "A", attributes: [.link: 3])
+    #expect(assigned(other) == AttributedString("A"))
   }
 
   @Test("What texts of configurations do not understand is left out")

@@ -199,7 +199,7 @@ import UIKitNames
 
 func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString {
   let keys: [NSAttributedString.Key] = [
-    .backgroundColor, .link, .shadow, .underlineColor, .strikethroughColor, .strokeColor,
+    .backgroundColor, .shadow, .underlineColor, .strikethroughColor, .strokeColor,
     .strokeWidth, .ligature, .attachment,
   ]
   let shadow: NSShadow? = nil

@@ -25,6 +25,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 /// Where lines stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+/// Where texts run.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}
+
 /// How texts are broken.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
@@ -48,6 +55,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var lineBreakStrategy: LineBreakStrategy = []
+  open var baseWritingDirection = NSWritingDirection.natural
   open var lineSpacing: CGFloat = 0
   open var lineHeightMultiple: CGFloat = 0
   open var minimumLineHeight: CGFloat = 0

@@ -26,12 +26,26 @@ public import Foundation
   public var accessibilityHint: String?
   public var accessibilityTraits = UIAccessibilityTraits.none
   public var accessibilityIdentifier: String?
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   public required init(frame: CGRect) { bounds = frame }
 
   public convenience init() { self.init(frame: .zero) }
 
   open func addSubview(_ view: UIView) { subviews.append(view) }
+}
+
+/// An action that assistive technology offers.
+@MainActor open class UIAccessibilityCustomAction {
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  public var name: String
+  public var actionHandler: Handler?
+
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
 }
 
 /// A menu.

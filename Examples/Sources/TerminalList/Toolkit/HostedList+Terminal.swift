@@ -45,6 +45,7 @@ extension HostedList {
       return [element.label, element.value, state].compactMap(\.self).joined(separator: ", ")
     case .accessory(let index): return name(.accessory(index: index))
     case .swipeAction(let edge, let index): return name(.swipeAction(edge: edge, index: index))
+    case .link: return ""
     }
   }
 }
