@@ -99,11 +99,17 @@ enum Correspondence {
   }
 
   private static func images(_ own: CellImage, _ converted: UIImage) -> Bool {
+    // An image that is not loaded is its placeholder, in the size that is reserved.
+    let canvas = own.url == nil ? nil : own.size
+    let mode =
+      canvas != nil && own.renderingMode == .automatic ? .alwaysTemplate : own.renderingMode
+    let symbol = "symbol \(own.symbolName ?? "")"
     let parts = [
+      canvas.map { "canvas \($0.width) x \($0.height), \(symbol) in 20.0 x 20.0" },
       own.accessibilityLabel.map { "label \($0)" },
-      own.renderingMode == .automatic ? nil : "mode \(own.renderingMode.name)",
-      own.isSymbol ? nil : "name \(own.name ?? "")",
-      own.isSymbol ? "symbol \(own.name ?? "")" : nil,
+      mode == .automatic ? nil : "mode \(mode.name)",
+      own.isSymbol || own.url != nil ? nil : "name \(own.name ?? "")",
+      own.symbolName != nil && canvas == nil ? symbol : nil,
       own.tintColor.map { "tint \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ") == converted.description

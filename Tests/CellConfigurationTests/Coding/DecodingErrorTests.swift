@@ -137,7 +137,13 @@ struct DecodingErrorTests {
       Mistake(
         #"{"imageProperties":{"cornerRadius":-1}}"#, "imageProperties.cornerRadius", "-1",
         "not negative"),
-      Mistake(#"{"image":{}}"#, "image", "an object", #""symbol" or "size""#),
+      Mistake(#"{"image":{}}"#, "image", "an object", #""symbol", "url" or "size""#),
+      Mistake(#"{"image":{"url":"a.png","name":"b"}}"#, "image", "an object", #"one of "symbol""#),
+      Mistake(#"{"image":{"symbol":"a","placeholder":"b"}}"#, "image", "an object", #""url""#),
+      Mistake(#"{"image":{"url":"../a.png"}}"#, "image.url", #""../a.png""#, "in the folder of"),
+      Mistake(
+        #"{"image":{"url":"a.png","placeholder":""}}"#, "image.placeholder", #""""#,
+        "the name of a symbol"),
       Mistake(#"{"image":{"symbol":""}}"#, "image.symbol", #""""#, "the name of a symbol"),
       Mistake(#"{"image":{"size":[1]}}"#, "image.size", "an array", "[width, height]"),
       Mistake(#"{"image":""}"#, "image", #""""#, "the name of a symbol"),
