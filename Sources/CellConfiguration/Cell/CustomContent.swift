@@ -42,15 +42,11 @@ public struct CustomContent: Hashable, Sendable {
     self.size = size
   }
 
-  /// Returns the value as a value of a type; content without a value has none.
+  /// Returns the value as a value of a type; content without a value is decoded from `null`.
   ///
-  /// - Throws: `DecodingError` if there is no value, or if it has another form.
+  /// - Throws: `DecodingError` if the value has another form.
   public func value<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
-    guard let stored else {
-      throw DecodingError.valueNotFound(
-        type, .init(codingPath: [], debugDescription: "The content \(name) has no value."))
-    }
-    return try stored.decoded()
+    try (stored ?? EncodedValue(.null)).decoded()
   }
 
   /// The value as JSON with sorted names; `nil` for none.

@@ -90,7 +90,8 @@ extension ListContentConfiguration {
     package let isSymbol: Bool
   }
 
-  /// The size and kind of the displayed image.
+  /// The size and kind of the displayed image; `nil` for no image, and for one that is not loaded
+  /// and has neither a size nor a placeholder.
   package var imageBox: ImageBox? { image?.box }
 }
 
@@ -147,9 +148,11 @@ extension ListContentConfiguration.StyleAssignments: Equatable {
 }
 
 extension CellImage {
-  /// The size and kind of the image.
-  fileprivate var box: ListContentConfiguration.ImageBox {
-    ListContentConfiguration.ImageBox(size: size, isSymbol: takesSymbolSpace)
+  /// The size and kind of the image; `nil` for an image that takes no space.
+  fileprivate var box: ListContentConfiguration.ImageBox? {
+    let takesSymbolSpace = takesSymbolSpace
+    guard takesSymbolSpace || size != nil else { return nil }
+    return ListContentConfiguration.ImageBox(size: size, isSymbol: takesSymbolSpace)
   }
 }
 

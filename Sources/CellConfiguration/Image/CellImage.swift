@@ -352,7 +352,7 @@ extension CellImage: CustomStringConvertible, Codable, SchemaRepresentable {
     let size = try object.decode(CodableSize.self, "size")?.size
     if ["symbol", "name", "url"].filter(object.contains).count > 1 {
       throw AnyValue(decoder).mismatch(
-        expected: "an image with one of \"symbol\", \"name\" and \"url\"")
+        expected: "an image with only one of \"symbol\", \"name\" and \"url\"")
     }
     if object.contains("placeholder"), !object.contains("url") {
       throw AnyValue(decoder).mismatch(expected: "an image with the \"url\" of its picture")

@@ -26,7 +26,8 @@ package struct ImageLocation: Codable, SchemaRepresentable {
   }()
 
   private static let noun =
-    "an http, https or data URL in Base64, or a path to a file in the folder of the document"
+    "an http, https or data URL in Base64, or a path to a file in the folder of the document, "
+    + "with %20 for a space"
 
   package static var schemaValue: Schema.Value {
     .named("ImageLocation", .pattern(pattern, noun: noun))

@@ -182,9 +182,13 @@ package struct DocumentReader {
     guard features != nil, row == nil || lacksKind(value),
       let fallback = value["fallback"], !fallback.isNull
     else { return row }
-    for index in first..<problems.count { problems[index].outcome = .fallback }
-    if fallback.isHidden { return nil }
-    return self.row(fallback, at: path + ["fallback"], place) ?? row
+    let last = problems.count
+    let replacement =
+      fallback.isHidden ? nil : self.row(fallback, at: path + ["fallback"], place)
+    if fallback.isHidden || replacement != nil {
+      for index in first..<last { problems[index].outcome = .fallback }
+    }
+    return fallback.isHidden ? nil : replacement ?? row
   }
 
   /// Returns a section or row as the decoder reads it.
@@ -224,18 +228,20 @@ package struct DocumentReader {
         expected: "custom content of the app")
       return true
     }
-    guard let value = content["value"] else { return false }
+    let value = content["value"]
     do {
-      try type.check(Data(value.text(without: []).utf8))
+      try type.check(Data((value?.text(without: []) ?? "null").utf8))
       return false
     } catch {
       let context = (error as? DecodingError)?.context
       let steps = (context?.codingPath ?? []).dropFirst().map(\.pathComponent)
-      let place = value.place(at: steps, without: [])
+      let place = (value ?? content).place(at: value == nil ? ["value"] : steps, without: [])
       report(
-        place.value, at: path + ["content", "value"] + place.path + place.rest,
-        found: "a value that the app cannot decode",
-        expected: "a value of the type \(type)")
+        place.value,
+        at: path + (value == nil ? ["content"] : ["content", "value"]) + place.path + place.rest,
+        found: value == nil ? "nothing" : "a value that the app cannot decode",
+        expected: "a value of the type \(type)"
+          + (context.map { ": \($0.debugDescription.withoutFinalPeriod)" } ?? ""))
       return true
     }
   }
@@ -432,6 +438,10 @@ extension DecodingError {
     @unknown default: nil
     }
   }
+}
+
+extension String {
+  fileprivate var withoutFinalPeriod: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }
 
 extension Decodable {

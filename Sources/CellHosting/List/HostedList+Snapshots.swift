@@ -123,7 +123,7 @@ extension HostedList {
     }
     layout.edit(change.difference, change.map)
     if headerModeProvider != nil || footerModeProvider != nil,
-      !change.difference.insertedSections.isEmpty
+      !change.difference.insertedSections.isEmpty || new.marksSections
     {
       pending.needsSectionModes = true
     }

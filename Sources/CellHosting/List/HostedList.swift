@@ -97,7 +97,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   /// Returns the header mode of a section; without it, all have the configuration's.
   ///
-  /// A change of a model that the closure reads adds or removes headers in the next ``update()``.
+  /// A change of a model that the closure reads adds or removes headers in the next ``update()``,
+  /// and so does a snapshot that reconfigures or reloads sections.
   /// The first item of a section is a header, or is none, as long as the section is in the list.
   public var headerModeProvider: (@MainActor (SectionID) -> ListConfiguration.HeaderMode)? {
     didSet { setNeedsSectionModes() }
@@ -105,7 +106,8 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   /// Returns the footer mode of a section; without it, all have the configuration's.
   ///
-  /// A change of a model that the closure reads adds or removes footers in the next ``update()``.
+  /// A change of a model that the closure reads adds or removes footers in the next ``update()``,
+  /// and so does a snapshot that reconfigures or reloads sections.
   public var footerModeProvider: (@MainActor (SectionID) -> ListConfiguration.FooterMode)? {
     didSet { setNeedsSectionModes() }
   }

@@ -47,6 +47,11 @@ extension ListSnapshot {
   /// Whether there are items or sections to configure or reload.
   var hasMarks: Bool { marks != Marks() }
 
+  /// Whether there are sections to configure or reload.
+  var marksSections: Bool {
+    !marks.reconfiguredSections.isEmpty || !marks.reloadedSections.isEmpty
+  }
+
   /// The snapshot without items and sections to configure or reload.
   ///
   /// It forgets the identities of items that are gone if they are more than half of all.

@@ -88,7 +88,8 @@ extension CellPresentation.Image {
     let color = isStencil ? tintColor : nil
     let symbol = image.symbolName.map {
       DisplayItem.Symbol(
-        name: $0, frame: frame, weight: symbolWeight, color: image.isSymbol ? color : tintColor,
+        name: $0, frame: image.isSymbol ? frame : image.placeholderFrame(in: frame),
+        weight: symbolWeight, color: image.isSymbol ? color : tintColor,
         isRightToLeft: isRightToLeft)
     }
     if image.isSymbol, let symbol { return .symbol(symbol) }
@@ -110,6 +111,14 @@ extension CellPresentation.Image {
     }
     whole.alpha = alpha
     return [whole]
+  }
+}
+
+extension CellImage {
+  /// Returns the frame of the placeholder in the frame of the image: all of it if the size of the
+  /// picture is unknown, and otherwise the middle, half as wide and high (assumed).
+  func placeholderFrame(in frame: CGRect) -> CGRect {
+    size == nil ? frame : frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
   }
 }
 

@@ -26,7 +26,8 @@ extension DisplayItem.Content {
     case .effect(let effect, let path): return .effect(effect, path.offsetBy(dx: dx, dy: dy))
     case .image(var image):
       image.frame = image.frame.offsetBy(dx: dx, dy: dy)
-      image.placeholder?.frame = image.frame
+      image.placeholder?.frame.origin.x += dx
+      image.placeholder?.frame.origin.y += dy
       return .image(image)
     case .symbol(var symbol):
       symbol.frame = symbol.frame.offsetBy(dx: dx, dy: dy)

@@ -158,14 +158,14 @@ extension ListDifference {
     let visibleBefore = old.items(in: oldBounds, pinnedTo: oldVisible)
     var added = Set<ListItem>(minimumCapacity: visibleBefore.count)
     for item in visibleBefore {
-      let image = forward.image(of: item)
+      let image = new.existing(forward.image(of: item))
       add(item, image)
       if let image { added.insert(image) }
     }
     let others = new.items(in: newBounds, pinnedTo: newVisible).filter { !added.contains($0) }
     if !others.isEmpty {
       let backward = backward(forward)
-      for item in others { add(backward.image(of: item), item) }
+      for item in others { add(old.existing(backward.image(of: item)), item) }
     }
     return ListTransition(visible: newBounds, items: items)
   }
@@ -175,6 +175,18 @@ extension ListDifference {
     if movedSections[item.section] != nil { return true }
     if case .row(let position) = item { return moves.contains(position) }
     return false
+  }
+}
+
+extension ListLayout {
+  /// Returns an item of a section that exists, or `nil` for a header or footer that the section
+  /// lacks: a section can gain and lose both while it stays.
+  fileprivate func existing(_ item: ListItem?) -> ListItem? {
+    switch item {
+    case .header(let section)?: hasHeader(inSection: section) ? item : nil
+    case .footer(let section)?: hasFooter(inSection: section) ? item : nil
+    case .row?, nil: item
+    }
   }
 }
 

@@ -38,7 +38,8 @@ public struct ConfigurationLint: Hashable, Sendable {
     let layout = DocumentLayout(document, shaper: shaper)
     let findings =
       layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
-      + layout.unreservedImages + layout.unusedTints + layout.unalignedTexts + layout.overflowingAccessories
+      + layout.unreservedImages + layout.unusedTints + layout.unalignedTexts
+      + layout.overflowingAccessories
       + layout.smallTapTargets(shaper) + layout.lowContrasts + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })

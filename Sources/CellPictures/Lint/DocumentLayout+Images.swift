@@ -13,9 +13,12 @@ extension DocumentLayout {
       ]
       return images.compactMap { member, image -> ConfigurationLint.Finding? in
         guard let name = image?.symbolName, !catalog.contains(name) else { return nil }
-        let hint = catalog.nearestName(to: name).map {
-          "Use a name with a drawing, such as \($0.quotedForFindings)"
-        }
+        let hint =
+          name.contains("/")
+          ? "Write { \"url\": \(name.quotedForFindings) } for a picture"
+          : catalog.nearestName(to: name).map {
+            "Use a name with a drawing, such as \($0.quotedForFindings)"
+          }
         return ConfigurationLint.Finding(
           .symbolWithoutDrawing, cell, [member, "image"],
           "There is no drawing for the symbol \(name.quotedForFindings); pictures show its "

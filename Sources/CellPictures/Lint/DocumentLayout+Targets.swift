@@ -28,9 +28,12 @@ extension DocumentLayout {
         .smallTapTarget, cell, cell.cell.height == nil ? ["content"] : ["height"],
         "\(cell.subject) is \(cell.frame.height.shortDescription) points high, which is less than "
           + "the \(Self.leastTargetHeight.shortDescription) that a finger needs.",
-        cell.cell.height == nil
-          ? "Assign larger margins or leave them to the style."
-          : "Leave out the height, so that the row fits its content.")
+        cell.cell.height != nil
+          ? "Leave out the height, so that the row fits its content."
+          : cell.cell.customContent == nil
+            ? "Assign larger margins or leave them to the style."
+            : "Give the custom content a size that is at least "
+              + "\(Self.leastTargetHeight.shortDescription) points high.")
     }
   }
 }

@@ -24,7 +24,11 @@ extension DocumentLayout {
     let (file, names) = (file.escapedForTerminals, unknownSymbols)
     let shown = names.prefix(JSONReader.problemLimit)
     var notices = shown.map { name in
-      let hint = catalog.nearestName(to: name).map { " (did you mean \"\($0)\"?)" } ?? ""
+      let near =
+        name.contains("/")
+        ? "{ \"url\": \"\(name.shortenedForMessages)\" }"
+        : catalog.nearestName(to: name).map { "\"\($0)\"" }
+      let hint = near.map { " (did you mean \($0)?)" } ?? ""
       return "\(file): found no drawing for the symbol "
         + "\"\(name.shortenedForMessages.escapedForTerminals)\"\(hint.escapedForTerminals)"
     }

@@ -16,7 +16,7 @@ extension Invocation {
     var draws: Bool { self == .render || self == .watch }
 
     /// Whether the verb can read documents as an app does.
-    var readsLeniently: Bool { takesRenderingOptions && self != .lint }
+    var readsLeniently: Bool { takesRenderingOptions }
 
     /// Whether the output can go to a file.
     var hasOutput: Bool { draws || self == .diff || !takesRenderingOptions }
@@ -109,7 +109,8 @@ extension Invocation {
 
   private static let lenient = """
     --lenient                show what an app would that reads leniently, and print the issues
-    --features LIST          the same for an app that has features: maps,ratings
+    --features LIST          the same for an app that has features, or kinds of custom content:
+                             maps,ratings
 
     """
 

@@ -228,7 +228,9 @@ package struct PreviewCommand {
     _ file: String, _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> LintReport {
     let data = try read(file)
-    let document = try rendering.document(data, name: file, notice: notice)
+    let document = try rendering.layout(
+      data, name: file, pango: surroundings.pango, pictures: pictures(besides: file)
+    ) { if !$0.contains("no drawing for") { notice($0) } }.document
     let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
     let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
     return LintReport(findings, file: file, data: data)

@@ -60,9 +60,9 @@ extension CellImage {
     guard let size else { return image }
     let canvas = UIGraphicsImageRenderer(size: size).image { _ in
       guard let own = image?.size, own.width > 0, own.height > 0 else { return }
-      let factor = min(size.width / own.width, size.height / own.height)
-      // A symbol is not enlarged.
-      let scale = picture == nil ? min(factor, 1) : factor
+      // A placeholder takes half of the width or the height (assumed).
+      let share: CGFloat = picture == nil ? 0.5 : 1
+      let scale = share * min(size.width / own.width, size.height / own.height)
       let (width, height) = (own.width * scale, own.height * scale)
       image?.draw(
         in: CGRect(

@@ -85,15 +85,15 @@ struct SendingListsTests {
     document.sections[0].rows.insert(ListDocument.Row(content: .cell()), at: 0)
     document.sections[0].rows[1].content.secondaryText = "Office"
 
+    typealias List = HostedList<ListDocument.SectionIdentity, ListDocument.RowIdentity>
+
     var configured: [ListDocument.RowIdentity] = []
     var current = shown
     let registration = CellRegistration<ListCell, ListDocument.RowIdentity> { cell, path, row in
       configured.append(row)
-      cell.contentConfiguration = current.sections[path[0]].rows[path[1]].content
+      cell.show(current.sections[path[0]].rows[path[1]].cell)
     }
-    let list = HostedList<ListDocument.SectionIdentity, ListDocument.RowIdentity>(
-      ListConfiguration(appearance: .insetGrouped)
-    ) { list, path, row in
+    let list = List(ListConfiguration(appearance: .insetGrouped)) { list, path, row in
       list.pool.dequeueConfiguredReusableCell(using: registration, for: path, item: row)
     }
     list.size = CGSize(width: 390, height: 600)
@@ -105,8 +105,9 @@ struct SendingListsTests {
       }
       let difference = DocumentDifference(from: current, to: document)
       snapshot.reconfigureItems(difference.updatedRows(in: document))
-      list.apply(snapshot)
+      snapshot.reconfigureSections(difference.updatedSections(in: document))
       current = document
+      list.apply(snapshot)
       _ = list.update()
     }
     show(shown)
@@ -125,6 +126,67 @@ struct SendingListsTests {
         row 0.0: inserted at 0.0
         row "wifi": content.secondaryText: "Home" → "Office"
         """)
+  }
+
+  @Test("A hosted list shows the headers, footers and rows of each document")
+  func hostedList() throws {
+    var current = try ListDocument(data: data("vpn"), name: "list.json")
+    typealias List = HostedList<ListDocument.SectionIdentity, ListDocument.RowIdentity>
+
+    let cell = CellRegistration<ListCell, ListDocument.RowIdentity> { cell, path, _ in
+      cell.show(current.sections[path[0]].rows[path[1]].cell)
+    }
+    let header = SupplementaryRegistration<ListCell>(
+      elementKind: CellReusePool.elementKindSectionHeader
+    ) { cell, _, path in cell.show(current.cell(at: .header(section: path[0]))) }
+    let footer = SupplementaryRegistration<ListCell>(
+      elementKind: CellReusePool.elementKindSectionFooter
+    ) { cell, _, path in cell.show(current.cell(at: .footer(section: path[0]))) }
+
+    let list = List(current.list ?? ListDocument.defaultList(.plain)) { list, path, row in
+      list.pool.dequeueConfiguredReusableCell(using: cell, for: path, item: row)
+    }
+    list.supplementaryProvider = { list, item, _ in
+      list.pool.dequeueConfiguredReusableSupplementary(
+        using: item == .header(section: item.section) ? header : footer,
+        for: IndexPath(indexes: [item.section, 0]))
+    }
+    func section(_ identity: ListDocument.SectionIdentity) -> ListDocument.Section? {
+      current.identities.firstIndex { $0.section == identity }.map { current.sections[$0] }
+    }
+    list.headerModeProvider = { section($0)?.header == nil ? .none : .supplementary }
+    list.footerModeProvider = { section($0)?.footer == nil ? .none : .supplementary }
+    list.size = CGSize(width: 390, height: 600)
+    func show(_ document: ListDocument) -> [String] {
+      var snapshot = ListSnapshot<ListDocument.SectionIdentity, ListDocument.RowIdentity>()
+      for (section, rows) in document.identities {
+        snapshot.appendSections([section])
+        snapshot.appendItems(rows, toSection: section)
+      }
+      let difference = DocumentDifference(from: current, to: document)
+      snapshot.reconfigureItems(difference.updatedRows(in: document))
+      snapshot.reconfigureSections(difference.updatedSections(in: document))
+      current = document
+      list.apply(snapshot)
+      _ = list.update()
+      return document.items.compactMap {
+        list.cell(at: $0)?.displayedConfiguration.content?.text
+      }
+    }
+    #expect(show(current) == ["Wi-Fi", "VPN"])
+    var document = current
+    document.sections[0].footer = .init(content: .footer())
+    document.sections[0].footer?.content.text = "Old"
+    document.sections[0].rows[0].background = .clear()
+    #expect(show(document) == ["Wi-Fi", "VPN", "Old"])
+    document.sections[0].footer?.content.text = "New"
+    document.sections[0].header = .init(content: .header())
+    document.sections[0].header?.content.text = "Network"
+    document.sections[0].rows[0].background = nil
+    #expect(show(document) == ["Network", "Wi-Fi", "VPN", "New"])
+    let background = list.cell(at: .row(section: 0, row: 0))?.displayedConfiguration.background
+    #expect(
+      background == list.cell(at: .row(section: 0, row: 1))?.displayedConfiguration.background)
   }
 
   @Test("The app decodes the parameters of an action")

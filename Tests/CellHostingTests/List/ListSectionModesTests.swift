@@ -89,6 +89,48 @@ struct ListSectionModesTests {
     #expect(headers() == [] && !stage.list.needsUpdate)
   }
 
+  /// Law: after every update, each section that was inserted or marked, or whose model changed, has
+  /// the header and footer that the providers return.
+  @Test(
+    "Sections gain and lose headers and footers in the frame in which rows and sections move",
+    arguments: 0..<40 as Range<UInt64>)
+  func randomModes(seed: UInt64) {
+    var random = RandomSource(seed: seed)
+    var (headers, footers) = (Set<Int>(), Set<Int>())
+    let modes = Modes()
+    let isObserved = Bool.random(using: &random)
+    let stage = stage()
+    stage.list.headerModeProvider = {
+      (isObserved ? modes.headers : headers).contains($0) ? .supplementary : .none
+    }
+    stage.list.footerModeProvider = { footers.contains($0) ? .supplementary : .none }
+    var shown: [Int] = []
+    for _ in 0..<40 {
+      shown = (0..<6).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+        .shuffled(using: &random)
+      headers = Set((0..<6).filter { _ in Bool.random(using: &random) })
+      footers = Set((0..<6).filter { _ in Bool.random(using: &random) })
+      modes.headers = headers
+      var new = snapshot(shown)
+      new.deleteItems(
+        shown.map { "\($0).1" }.filter { _ in Bool.random(using: &random) })
+      if Bool.random(using: &random) {
+        new.reconfigureSections(shown)
+      } else {
+        new.reloadSections(shown)
+      }
+      stage.list.apply(new)
+      if Bool.random(using: &random) {
+        stage.list.scroll(by: .random(in: -200...200, using: &random))
+      }
+      stage.update()
+      for (index, section) in shown.enumerated() {
+        #expect(stage.list.layout.hasHeader(inSection: index) == headers.contains(section))
+        #expect(stage.list.layout.hasFooter(inSection: index) == footers.contains(section))
+      }
+    }
+  }
+
   @Test("Sections have the frames that they have in lists of their kind")
   func frames() {
     let stage = stage()
