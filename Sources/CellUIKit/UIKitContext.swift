@@ -32,8 +32,8 @@ public struct UIKitContext {
   /// ```
   ///
   /// A path in a document becomes a relative URL. Pictures are loaded for the content and the
-  /// background of cells, headers and footers, and for empty states. A view that is configured again
-  /// cancels the task of its earlier loads. Copies of the context share a cache of the loaded
+  /// background of cells, headers and footers, and for empty states. A view that is configured
+  /// again cancels the task of its earlier loads. Copies of the context share a cache of the loaded
   /// pictures, which the system may empty.
   public var loadImage: (@MainActor (URL) async throws -> UIImage?)?
 

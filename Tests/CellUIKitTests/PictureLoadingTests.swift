@@ -183,6 +183,7 @@ struct PictureLoadingTests {
   }
 
   /// Law: at every moment, a cell shows the placeholder or the picture of its last configuration.
+  ///
   /// When every load of the current configurations has ended, it shows the picture.
   @Test("A reused cell never shows the picture of another row", arguments: 0..<40 as Range<UInt64>)
   func reuse(seed: UInt64) async throws {

@@ -28,8 +28,8 @@ public struct CustomContent: Hashable, Sendable {
 
   /// Creates content with a value.
   ///
-  /// - Throws: The error of the value's own encoding, or an `EncodingError` for numbers that are not
-  ///   finite and for values more than 32 levels deep.
+  /// - Throws: The error of the value's own encoding, or an `EncodingError` for numbers that are
+  ///   not finite and for values more than 32 levels deep.
   /// - Precondition: The name is not empty.
   public init(named name: String, value: some Encodable, size: CGSize? = nil) throws {
     self.init(name, try EncodedValue(encoding: value), size)

@@ -14,7 +14,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether the text has only letters, digits and periods, and can be read without quotation marks.
+  /// Whether the text has only letters, digits and periods, and needs no quotation marks.
   var isPlainWord: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
   }

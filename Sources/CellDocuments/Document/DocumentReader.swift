@@ -215,8 +215,8 @@ package struct DocumentReader {
     return false
   }
 
-  /// Returns whether an item has custom content that the app lacks or cannot decode, and reports the
-  /// content.
+  /// Returns whether an item has custom content that the app lacks or cannot decode, and reports
+  /// the content.
   private mutating func lacksContent(_ item: JSONValue, at path: [String]) -> Bool {
     guard features != nil, let content = item["content"], !omitted.contains(content.id),
       let kind = content["custom"], case .string(let name) = kind.kind

@@ -270,8 +270,8 @@ public struct ListCellLayout: Equatable, Sendable {
 }
 
 extension ListCellLayout {
-  /// Returns the frame of custom content: at the leading margin, centered vertically, and as wide as
-  /// the space between the margins at most.
+  /// Returns the frame of custom content: at the leading margin, centered vertically, and at most
+  /// as wide as the space between the margins.
   ///
   /// - Parameter size: The size that the content needs; `nil` for all of the space.
   func customContentFrame(of size: CGSize?) -> CGRect {
