@@ -79,7 +79,7 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    runPass(for: configurationState) { state in
+    updateConfigurations(for: configurationState) { state in
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }

@@ -35,7 +35,9 @@ extension ConfigurableView {
   ///
   /// List content is updated at the end of the pass, because the code that runs before often sets
   /// it again.
-  func runPass<State: ConfigurationState>(for state: State, _ configure: (State) -> Void) {
+  func updateConfigurations<State: ConfigurationState>(
+    for state: State, _ configure: (State) -> Void
+  ) {
     if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.isList

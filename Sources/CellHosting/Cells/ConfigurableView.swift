@@ -191,7 +191,7 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// Runs an update pass with the current state.
-  func update() { runPass(for: currentState) { _ in } }
+  func update() { updateConfigurations(for: currentState) { _ in } }
 
   /// Removes the handler that configures the view.
   func removeUpdateHandler() {}

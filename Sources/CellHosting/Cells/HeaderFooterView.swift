@@ -100,7 +100,7 @@ open class HeaderFooterView: ConfigurableView {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    runPass(for: configurationState) { state in
+    updateConfigurations(for: configurationState) { state in
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }

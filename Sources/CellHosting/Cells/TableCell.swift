@@ -204,7 +204,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    runPass(for: configurationState) { state in
+    updateConfigurations(for: configurationState) { state in
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
