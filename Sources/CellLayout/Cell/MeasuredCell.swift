@@ -69,10 +69,13 @@ struct MeasuredCell: Sendable {
     let given = (height == nil ? cell.height : height)?.finiteLength
     var available: CGFloat?
     if let given { available = max(0, given - heightOutsideContent) }
-    let needed =
-      shown?.measure(in: &self, height: available, measures, dimensions, run)
-      ?? grid.ceil(
-        cell.customContent?.size?.lengths.height ?? measures.metrics.rows.estimatedHeight)
+    let needed: CGFloat
+    if let height = shown?.measure(in: &self, height: available, measures, dimensions, run) {
+      needed = height
+    } else {
+      let size = cell.customContent?.size
+      needed = grid.ceil(size?.lengths.height ?? measures.metrics.rows.estimatedHeight)
+    }
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight
     contentHeight = available ?? self.height - heightOutsideContent
