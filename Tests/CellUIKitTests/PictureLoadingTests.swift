@@ -15,8 +15,12 @@ struct PictureLoadingTests {
     private(set) var count = 0
     private(set) var cancellations = 0
 
+    /// Runs when a load begins.
+    var willLoad: () -> Void = {}
+
     func load(_ url: URL) async throws -> UIImage? {
       count += 1
+      willLoad()
       defer { if Task.isCancelled { cancellations += 1 } }
       return try await withCheckedThrowingContinuation { requests.append((url, $0)) }
     }
@@ -53,10 +57,36 @@ struct PictureLoadingTests {
     try #require(URL(string: "https://example.com/\(name).png"))
   }
 
-  private static func cell(_ image: CellImage?) -> ListCellConfiguration {
+  private static func cell(
+    _ image: CellImage?, action: String? = nil
+  ) -> ListCellConfiguration {
     var content = ListContentConfiguration.cell()
     content.image = image
-    return ListCellConfiguration(content: content)
+    var cell = ListCellConfiguration(content: content)
+    if let action { cell.accessories = [.detail(action: .init(named: action))] }
+    return cell
+  }
+
+  /// What the closures of an app do now and then: they configure another cell.
+  @MainActor
+  private final class Calls {
+    var body: (Int, String) -> Void = { _, _ in }
+    private(set) var count = 0
+    private var random: RandomSource
+
+    private var isCalling = false
+
+    init(_ random: RandomSource) { self.random = random }
+
+    func perform() {
+      guard !isCalling, Int.random(in: 0..<8, using: &random) == 0 else { return }
+      isCalling = true
+      count += 1
+      body(
+        Int.random(in: 0..<3, using: &random),
+        "abcdef".randomElement(using: &random).map(String.init) ?? "a")
+      isCalling = false
+    }
   }
 
   private static func image(in cell: UICollectionViewListCell) -> String? {
@@ -191,6 +221,18 @@ struct PictureLoadingTests {
     let cells = (0..<3).map { _ in UICollectionViewListCell() }
     var shown: [String?] = [nil, nil, nil]
     var failed: Set<String> = []
+    let calls = Calls(random)
+    var context = context
+    context.unsupportedValueHandler = { _ in calls.perform() }
+    context.action = { _ in
+      calls.perform()
+      return nil
+    }
+    server.willLoad = { calls.perform() }
+    calls.body = { index, name in
+      shown[index] = name
+      cells[index].show(Self.cell(try? self.image(name), action: "a"), context: context)
+    }
     func check(atEnd: Bool = false) {
       for (cell, name) in zip(cells, shown) {
         guard let text = Self.image(in: cell) else {
@@ -208,7 +250,8 @@ struct PictureLoadingTests {
         let index = Int.random(in: 0..<3, using: &random)
         let name = Bool.random(using: &random) ? "abcdef".randomElement(using: &random) : nil
         shown[index] = name.map(String.init)
-        cells[index].show(Self.cell(try name.map { try image("\($0)") }), context: context)
+        cells[index].show(
+          Self.cell(try name.map { try image("\($0)") }, action: "a"), context: context)
       case 5 where !server.requests.isEmpty:
         let index = server.requests.indices.randomElement(using: &random) ?? 0
         failed.insert(server.requests[index].url.deletingPathExtension().lastPathComponent)
@@ -222,6 +265,6 @@ struct PictureLoadingTests {
     await server.settle()
     while !server.requests.isEmpty { await server.answer() }
     check(atEnd: true)
-    #expect(server.cancellations > 0)
+    #expect(server.cancellations > 0 && calls.count > 0)
   }
 }

@@ -13,9 +13,14 @@ import Foundation
 /// loads, so that a reused cell never shows the picture of another row.
 @MainActor
 final class PictureLoader {
-  /// The loaders with unfinished loads, by the identities of their views.
-  private static var unfinished: [ObjectIdentifier: PictureLoader] = [:]
+  /// The last loaders of the views that are being configured or wait for pictures, by the
+  /// identities of the views.
+  private static var current: [ObjectIdentifier: PictureLoader] = [:]
 
+  /// The views that are being configured.
+  private static var configured: Set<ObjectIdentifier> = []
+
+  private let id: ObjectIdentifier
   private weak var view: AnyObject?
   private let context: UIKitContext
   private let show: (AnyObject, UIKitContext) -> Void
@@ -27,6 +32,7 @@ final class PictureLoader {
   private init(
     _ view: AnyObject, _ context: UIKitContext, _ show: @escaping (AnyObject, UIKitContext) -> Void
   ) {
+    id = ObjectIdentifier(view)
     (self.view, self.context, self.show) = (view, context, show)
   }
 
@@ -35,31 +41,39 @@ final class PictureLoader {
   /// - Parameters:
   ///   - view: The view.
   ///   - context: The context that loads pictures.
-  ///   - show: Assigns to the view what it shows. It converts images with the context it receives.
+  ///   - show: Assigns to the view what it shows. It converts images with the context it receives,
+  ///     and may configure the view again.
   static func show<View: AnyObject>(
     in view: View, _ context: UIKitContext, _ show: @escaping (View, UIKitContext) -> Void
   ) {
-    for task in unfinished.removeValue(forKey: ObjectIdentifier(view))?.tasks.values ?? [:].values {
-      task.cancel()
-    }
     let loader = PictureLoader(view, context) { view, context in
       if let view = view as? View { show(view, context) }
     }
+    current.updateValue(loader, forKey: loader.id)?.tasks.values.forEach { $0.cancel() }
     loader.showAgain()
   }
 
+  /// Shows what the view shows, unless the view has another loader.
   private func showAgain() {
-    guard let view else { return }
+    guard let view, Self.current[id] === self else { return endIfIdle() }
+    let isOutermost = Self.configured.insert(id).inserted
     var context = context
     context.loader = self
     show(view, context)
+    // A closure of the app may have configured the view in between: the last configuration counts.
+    if Self.current[id] !== self { Self.current[id]?.showAgain() }
+    if isOutermost {
+      Self.configured.remove(id)
+      Self.current[id]?.endIfIdle()
+    }
   }
 
   /// Returns the picture at a URL, or `nil` until it is loaded.
   func picture(at url: URL) -> UIImage? {
     if let known = pictures[url] { return known }
-    guard tasks[url] == nil, let view, let load = context.loadImage else { return nil }
-    Self.unfinished[ObjectIdentifier(view)] = self
+    guard tasks[url] == nil, (Self.current[id] ?? self) === self, let load = context.loadImage
+    else { return nil }
+    Self.current[id] = self
     tasks[url] = Task {
       do {
         let picture = try await load(url)
@@ -79,10 +93,18 @@ final class PictureLoader {
   private func finish(_ url: URL, _ picture: UIImage?) {
     tasks[url] = nil
     pictures[url] = .some(picture)
-    if let picture { context.loadedPictures.setObject(picture, forKey: UIKitContext.key(of: url)) }
-    if tasks.isEmpty {
-      Self.unfinished = Self.unfinished.filter { $0.value !== self }
+    if let picture {
+      context.loadedPictures.setObject(picture, forKey: UIKitContext.key(of: url))
+      showAgain()
+    } else {
+      endIfIdle()
     }
-    if picture != nil { showAgain() }
+  }
+
+  /// Forgets the loader if it waits for nothing.
+  private func endIfIdle() {
+    if tasks.isEmpty, Self.current[id] === self, !Self.configured.contains(id) {
+      Self.current[id] = nil
+    }
   }
 }
