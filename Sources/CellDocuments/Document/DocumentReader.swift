@@ -229,21 +229,16 @@ package struct DocumentReader {
       return true
     }
     let value = content["value"]
-    do {
-      try type.check(Data((value?.text(without: []) ?? "null").utf8))
-      return false
-    } catch {
-      let context = (error as? DecodingError)?.context
-      let steps = (context?.codingPath ?? []).dropFirst().map(\.pathComponent)
-      let place = (value ?? content).place(at: value == nil ? ["value"] : steps, without: [])
-      report(
-        place.value,
-        at: path + (value == nil ? ["content"] : ["content", "value"]) + place.path + place.rest,
-        found: value == nil ? "nothing" : "a value that the app cannot decode",
-        expected: "a value of the type \(type)"
-          + (context.map { ": \($0.debugDescription.withoutFinalPeriod)" } ?? ""))
-      return true
-    }
+    guard
+      let problem = ValueProblem(decoding: value?.text(without: []) ?? "null", as: type)
+    else { return false }
+    let place = (value ?? content).place(at: value == nil ? ["value"] : problem.path, without: [])
+    report(
+      place.value,
+      at: path + (value == nil ? ["content"] : ["content", "value"]) + place.path + place.rest,
+      found: value == nil ? "nothing" : "a value that the app cannot decode",
+      expected: problem.expected)
+    return true
   }
 
   /// Returns whether a kind of thing in a row could not be read: a style or an accessory.
@@ -425,28 +420,5 @@ private struct Nested<Item: DocumentItem>: DecodableWithConfiguration {
       decoder = try array.superDecoder()
     }
     item = try Item(from: decoder, place: configuration.place)
-  }
-}
-
-extension DecodingError {
-  /// The place and the description of the error.
-  fileprivate var context: Context? {
-    switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .keyNotFound(_, let context), .dataCorrupted(let context):
-      context
-    @unknown default: nil
-    }
-  }
-}
-
-extension String {
-  fileprivate var withoutFinalPeriod: Substring { hasSuffix(".") ? dropLast() : self[...] }
-}
-
-extension Decodable {
-  /// Throws if a value of the type cannot be decoded.
-  fileprivate static func check(_ data: Data) throws {
-    _ = try JSONDecoder().decode([Self].self, from: Data("[".utf8) + data + Data("]".utf8))
   }
 }
