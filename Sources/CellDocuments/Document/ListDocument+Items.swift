@@ -82,14 +82,21 @@ extension ListDocument.Row {
 }
 
 extension ListDocument.HeaderFooter {
+  /// The header or footer as a cell, without its state.
+  package var cell: ListCellConfiguration {
+    var cell = ListCellConfiguration(
+      content: customContent == nil ? content : nil, background: background)
+    cell.customContent = customContent
+    cell.accessibility = accessibility
+    return cell
+  }
+
   /// Returns the header or footer as shown in a list with the given traits, like a row.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(
-      content: customContent == nil ? content : nil, background: background ?? defaultBackground)
-    cell.customContent = customContent
-    cell.accessibility = accessibility
+    var cell = cell
+    cell.background = cell.background ?? defaultBackground
     return cell.shown(state, in: traits)
   }
 }

@@ -192,12 +192,7 @@ public final class DocumentDataSource {
     guard document.sections.indices.contains(indexPath[0]),
       let supplementary = document.sections[indexPath[0]][keyPath: part]
     else { return }
-    let custom = supplementary.customContent
-    var cell = ListCellConfiguration(
-      content: custom == nil ? supplementary.content : nil, background: supplementary.background)
-    cell.customContent = custom
-    cell.accessibility = supplementary.accessibility
-    view.show(cell, context: context)
+    view.show(supplementary.cell, context: context)
   }
 }
 
