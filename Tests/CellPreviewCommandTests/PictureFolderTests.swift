@@ -91,13 +91,20 @@ struct PictureFolderTests {
 
   @Test(
     "A picture that cannot be read stays a placeholder, with a notice",
-    arguments: ["a missing file", "a pipe", "a folder", "a device", "another format"])
+    arguments: [
+      "a missing file", "a pipe", "a folder", "a device", "another format", "escapes",
+    ])
   func losses(_ kind: String) throws {
     let fixture = try Self.fixture()
     try fixture.write(Self.list("pictures/a.png"), to: "lists/list.json")
     switch kind {
     case "a missing file":
       try FileManager.default.removeItem(atPath: fixture.path("lists/pictures/a.png"))
+    case "escapes":
+      try fixture.write(Self.list("pictures/%FF.png"), to: "lists/list.json")
+      #expect(fixture.run("render", "lists/list.json", "-o", "a.svg") == .success)
+      #expect(fixture.errors.contains("found escapes that are not UTF-8"))
+      return
     case "another format": try fixture.write("<svg onload='x'/>", to: "lists/pictures/a.png")
     case "a device":
       try fixture.replace("lists/pictures/a.png", by: "a device")

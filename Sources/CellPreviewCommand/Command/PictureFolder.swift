@@ -65,7 +65,10 @@ final class PictureFolder {
   private func read(_ location: ImageLocation) throws -> Data? {
     guard location.isPath else { return location.contents }
     guard let folder else { throw FileObstacle("a document without a folder") }
-    let path = Self.resolved(folder + "/" + location.url.path)
+    guard let name = location.url.absoluteString.removingPercentEncoding else {
+      throw FileObstacle("escapes that are not UTF-8")
+    }
+    let path = Self.resolved(folder + "/" + name)
     guard path.hasPrefix(folder == "/" ? folder : folder + "/") else { throw Stray(path: path) }
     return try FileStatus.openRegular(path).readDocument(upTo: EmbeddedPicture.byteLimit)
   }

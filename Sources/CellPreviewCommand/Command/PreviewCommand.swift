@@ -170,8 +170,17 @@ package struct PreviewCommand {
   }
 
   private func layout(_ file: String, _ rendering: RenderingOptions) throws -> DocumentLayout {
+    let layout = try layout(read(file), file, rendering)
+    layout.symbolNotices(file: file).forEach(notice)
+    return layout
+  }
+
+  /// Lays out the contents of a file, and reports the pictures that the layout lacks.
+  private func layout(
+    _ data: Data, _ file: String, _ rendering: RenderingOptions
+  ) throws -> DocumentLayout {
     try rendering.layout(
-      read(file), name: file, pango: surroundings.pango, pictures: pictures(besides: file),
+      data, name: file, pango: surroundings.pango, pictures: pictures(besides: file),
       notice: notice)
   }
 
@@ -228,9 +237,7 @@ package struct PreviewCommand {
     _ file: String, _ options: Invocation.Lint, _ rendering: RenderingOptions
   ) throws -> LintReport {
     let data = try read(file)
-    let document = try rendering.layout(
-      data, name: file, pango: surroundings.pango, pictures: pictures(besides: file)
-    ) { if !$0.contains("no drawing for") { notice($0) } }.document
+    let document = try layout(data, file, rendering).document
     let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
     let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
     return LintReport(findings, file: file, data: data)

@@ -47,7 +47,7 @@ extension RenderingOptions {
   ///   - name: The name of the file.
   ///   - pango: The shaper of Pango.
   ///   - pictures: The pictures beside the file.
-  ///   - notice: Reports what the layout may lack.
+  ///   - notice: Reports pictures that the layout lacks, and what lenient reading replaced.
   func layout(
     _ data: Data, name: String, pango: (any TextShaper)?, pictures: PictureFolder,
     notice: (String) -> Void
@@ -60,7 +60,6 @@ extension RenderingOptions {
     for problem in pictures.strays + pictures.losses {
       notice("\(name): \(problem)".escapedForTerminals)
     }
-    layout.symbolNotices(file: name).forEach(notice)
     return layout
   }
 

@@ -42,6 +42,7 @@ struct PageMaker {
         let layout = try options.layout(data, name: name, pango: pango, pictures: pictures) {
           if number == 0 { notice($0) }
         }
+        if number == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
           caption: options.name,
           picture: layout.picture(
