@@ -151,6 +151,7 @@ extension CellImage {
   /// The size and kind of the image; `nil` for an image that takes no space.
   fileprivate var box: ListContentConfiguration.ImageBox? {
     let takesSymbolSpace = takesSymbolSpace
+    // A picture that is not loaded takes no space without a size and a placeholder.
     guard takesSymbolSpace || size != nil else { return nil }
     return ListContentConfiguration.ImageBox(size: size, isSymbol: takesSymbolSpace)
   }

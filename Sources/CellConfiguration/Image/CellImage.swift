@@ -128,14 +128,15 @@ public struct CellImage: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The location of the picture, which nothing in this package opens. A document can
+  ///   - url: The location of the picture, which nothing in this package opens. A URL that is
+  ///     relative to another is stored as an absolute one. A document can
   ///     contain `https`, `http` and `data` URLs, and relative paths to pictures beside it.
   ///   - size: The space to reserve, in points. With a size, no frame changes when the picture
   ///     arrives.
   ///   - placeholder: The name of the symbol that is shown before; `nil` or empty for none.
   public init(url: URL, size: CGSize? = nil, placeholder: String? = nil) {
     let placeholder = placeholder?.isEmpty == true ? nil : placeholder
-    storage = .extended(.remote(url, placeholder: placeholder), Extras())
+    storage = .extended(.remote(url.absoluteURL, placeholder: placeholder), Extras())
     self.size = size
   }
 
@@ -171,6 +172,10 @@ public struct CellImage: Hashable, Sendable {
   /// Whether the image takes the space of a symbol: it is one, or shows one instead of a picture
   /// whose size is unknown.
   package var takesSymbolSpace: Bool { isSymbol || size == nil && placeholder != nil }
+
+  /// Whether the image takes space: a picture that is not loaded takes none if it has neither a
+  /// size nor a placeholder.
+  package var takesSpace: Bool { size != nil || symbolName != nil }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> CellImage {

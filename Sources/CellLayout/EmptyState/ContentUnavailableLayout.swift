@@ -214,7 +214,7 @@ struct ContentUnavailableParts {
   /// The size of the image or the activity indicator; `nil` for neither.
   private func imageSize(in width: CGFloat) -> CGSize? {
     var size = CGSize(width: Self.indicatorSize, height: Self.indicatorSize)
-    if let image = configuration.image {
+    if let image = configuration.image, image.takesSpace {
       size = image.preferring(values.image.preferredSymbolConfiguration)
         .displayedSize(with: context.traits)
     } else if !configuration.showsActivityIndicator {

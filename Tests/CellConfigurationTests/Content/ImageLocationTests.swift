@@ -76,6 +76,15 @@ struct ImageLocationTests {
     #expect(accepted > 20)
   }
 
+  @Test("A URL that is relative to another is stored as an absolute one")
+  func relative() throws {
+    let base = try #require(URL(string: "https://example.com/lists/"))
+    let image = CellImage(url: try #require(URL(string: "a.png", relativeTo: base)))
+    #expect(image.url?.absoluteString == "https://example.com/lists/a.png")
+    let written = try JSONEncoder().encode(image)
+    #expect(try JSONDecoder().decode(CellImage.self, from: written) == image)
+  }
+
   @Test("An image from a URL takes its reserved size, or the space of its placeholder")
   func space() throws {
     let url = try #require(URL(string: "https://example.com/a.png"))
