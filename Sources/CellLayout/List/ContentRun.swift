@@ -37,7 +37,7 @@ final class ContentRun {
     let indentationLevel: Int
     let indentationWidth: CGFloat?
 
-    /// Whether the row has no accessories and no traits of its own.
+    /// Whether the row has no accessories and overrides no traits.
     let isPlain: Bool
   }
 
@@ -171,7 +171,7 @@ extension ListContentConfiguration {
 }
 
 extension ListCellConfiguration {
-  /// Whether the cell has no accessories and no traits of its own.
+  /// Whether the cell has no accessories and overrides no traits.
   fileprivate var isPlain: Bool {
     // Comparing the traits with `nil` would copy them.
     if case .some = traitOverrides { return false }

@@ -269,7 +269,7 @@ extension MeasuredSwipeAction {
   /// Returns a size with the same ratio that fits into another one, in whole pixels.
   private static func fitted(_ size: CGSize, in limit: CGSize, _ grid: PixelGrid) -> CGSize {
     let ratio = min(1, limit.width / size.width, limit.height / size.height)
-    // A ratio of sizes that are 0 is no number.
+    // The ratio of two sizes that are 0 is NaN.
     guard ratio < 1 else { return size }
     return CGSize(
       width: grid.floor(size.width * ratio), height: grid.floor(size.height * ratio))

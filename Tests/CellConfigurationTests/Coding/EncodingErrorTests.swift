@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What cannot be written down throws an error that names the property and the reason.
+/// A value that cannot be encoded throws an error that names the property and the reason.
 struct EncodingErrorTests {
   private struct Case: Sendable, CustomStringConvertible {
     let path: String

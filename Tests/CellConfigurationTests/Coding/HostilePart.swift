@@ -31,7 +31,7 @@ enum HostilePart {
     return tables.flatMap(\.self)
   }()
 
-  /// Effects of all kinds, with colors and names that cannot all be written down.
+  /// Effects of all kinds, with colors and names that cannot all be encoded.
   static let effects: [CellVisualEffect] =
     CellVisualEffect.testedEffects + colors.map { .glass(tintColor: $0) }
     + strings.map { .custom($0) }

@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 
 extension HostileValue {
-  /// Values of every type that can be written down.
+  /// Values of every type that can be encoded.
   static let all: [HostileValue] = [
     names, values, content, emptyStates, backgrounds, accessories, swipeActions, separators, lists,
     selections,
@@ -247,7 +247,7 @@ extension HostileValue {
       ("padColumn", \.tableView.cardSideInset.padColumn))
 }
 
-/// A state that says what it is told to.
+/// A state whose flags a test sets.
 private struct AnyState: ConfigurationState {
   var traitCollection: TraitCollection
   var flags: ConfigurationStateFlags = []
