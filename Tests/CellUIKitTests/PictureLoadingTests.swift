@@ -67,7 +67,7 @@ struct PictureLoadingTests {
     return cell
   }
 
-  /// What the closures of an app do now and then: they configure another cell.
+  /// Closures of an app that configure a cell now and then.
   @MainActor
   private final class Calls {
     var body: (Int, String) -> Void = { _, _ in }

@@ -72,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     set { parts["label"] = newValue }
   }
 
-  /// What the image was made of, in the order of the names of its parts.
+  /// The parts that the image was made of, in the order of their names.
   open override var description: String {
     parts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
@@ -137,5 +137,5 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-/// What an image is drawn in.
+/// The context in which an image is drawn.
 open class UIGraphicsImageRendererContext {}
