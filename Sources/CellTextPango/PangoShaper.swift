@@ -66,6 +66,9 @@
       return metrics
     }
 
+    /// Whether advances depend on the text around: `true`, because letters join.
+    public var advancesDependOnContext: Bool { true }
+
     /// Sets the advance of every cluster except newlines.
     public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
       guard !run.clusters.isEmpty else { return }

@@ -22,6 +22,23 @@ struct ParagraphStyles: Sendable {
     self.styles = styles
   }
 
+  /// Returns the styles of another text, whose only paragraph is like one of this text.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset where the paragraph of this text begins.
+  ///   - direction: The direction of the paragraph, also if its first letters are not in the other
+  ///     text.
+  func ofParagraph(at offset: Int, _ direction: LayoutDirection) -> ParagraphStyles {
+    var style = style(at: offset)
+    switch direction {
+    case .leftToRight: style.baseWritingDirection = .leftToRight
+    case .rightToLeft: style.baseWritingDirection = .rightToLeft
+    case .unspecified: break
+    }
+    return ParagraphStyles(
+      TextLayoutOptions(), [TextParagraph(utf8Range: 0..<Int.max, style: style)])
+  }
+
   /// Whether all paragraphs have the style of the label.
   var areAllEqual: Bool { styles.isEmpty }
 

@@ -72,7 +72,7 @@ extension ShapedText {
   ///
   /// All runs of a paragraph share the search, so that each character is examined once. If text was
   /// skipped, only shapers that need the direction search it.
-  private mutating func searchDirection(ofParagraphAt start: Int) {
+  mutating func searchDirection(ofParagraphAt start: Int) {
     if direction.paragraphStart != start {
       direction = DirectionSearch(from: start, explicit: styles.direction(at: start))
     }

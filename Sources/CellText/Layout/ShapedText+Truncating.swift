@@ -52,13 +52,70 @@ extension ShapedText {
     }
     line.clusters = start..<clusters.count
     line.utf8End = text.string.utf8.count
-    let model =
-      line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
-    let widthOfEllipsis = ellipsis.at(model, in: self)
-    line.inserted = TypesetLine.Inserted(
-      character: .ellipsis, cluster: model, width: widthOfEllipsis)
-    line.width = width(of: line.shown) + widthOfEllipsis + width(of: line.tail)
+    insertEllipsis(in: &line, &ellipsis)
+    if shaper.advancesDependOnContext { shapeVisibleText(of: &line, in: limit) }
     return line
+  }
+
+  /// Shows an ellipsis in a line, and adds up the width of the line.
+  private func insertEllipsis(in line: inout TypesetLine, _ ellipsis: inout EllipsisWidth) {
+    let model =
+      line.shown.isEmpty
+      ? line.tail.first ?? line.clusters.lowerBound : line.shown.upperBound - 1
+    let own = ellipsis.at(model, in: self)
+    line.inserted = TypesetLine.Inserted(character: .ellipsis, cluster: model, width: own)
+    line.width = width(of: line.shown) + own + width(of: line.tail)
+  }
+
+  /// Shapes the visible text of a shortened line as a text of its own, as it will be drawn.
+  ///
+  /// Letters change where the text is cut: a joined letter gets its final form, and a ligature may
+  /// be divided. If the line is then too wide, more clusters make space.
+  private mutating func shapeVisibleText(of line: inout TypesetLine, in limit: CGFloat) {
+    searchDirection(ofParagraphAt: line.place.paragraphStart)
+    let styles = styles.ofParagraph(
+      at: line.place.paragraphStart, direction.direction(in: text.string))
+    while !line.shown.isEmpty || !line.tail.isEmpty {
+      let visible = ShapedText(visibleText(of: line), styles, shaper, scale: scale, isLimited: false)
+      takeAdvances(of: visible.clusters, for: &line)
+      if line.width <= limit { return }
+      // White space next to the ellipsis is left out.
+      if line.shown.isEmpty {
+        let rest = clusters[line.tail.dropFirst()].firstIndex { !$0.isWhiteSpace }
+        line.tail = (rest ?? line.tail.upperBound)..<line.tail.upperBound
+      } else {
+        let last = clusters[line.shown.dropLast()].lastIndex { !$0.isWhiteSpace }
+        line.shown = line.shown.lowerBound..<(last.map { $0 + 1 } ?? line.shown.lowerBound)
+      }
+      var ellipsis = EllipsisWidth()
+      insertEllipsis(in: &line, &ellipsis)
+    }
+  }
+
+  /// Returns the visible text of a line with an ellipsis, in the attributes of its runs.
+  private func visibleText(of line: TypesetLine) -> StyledText {
+    func pieces(_ range: Range<Int>) -> [(string: String, attributes: TextAttributes)] {
+      runs[runIndex(at: range.lowerBound)...].prefix { $0.clusters.lowerBound < range.upperBound }
+        .map {
+          (text.string.utf8Slice(utf8Range(of: $0.clusters.clamped(to: range))), $0.attributes)
+        }
+    }
+    let attributes = run(at: line.inserted?.cluster ?? line.shown.lowerBound).attributes
+    return StyledText(
+      pieces(line.shown) + [(TextLine.ellipsis, attributes)] + pieces(line.tail),
+      attributes: attributes)
+  }
+
+  /// Sets the advances of a line's clusters, and the width of its ellipsis, from its visible text.
+  private mutating func takeAdvances(
+    of visible: ContiguousArray<TextCluster>, for line: inout TypesetLine
+  ) {
+    var advances = AdvanceReader(visible)
+    for index in line.shown { advances.read(into: &clusters[index]) }
+    let ellipsis = advances.advance(ofNext: TextLine.ellipsis.utf8.count)
+    for index in line.tail { advances.read(into: &clusters[index]) }
+    line.inserted?.width = ellipsis
+    line.width = width(of: line.shown) + ellipsis + width(of: line.tail)
   }
 
   /// Returns the width of a single line that shows as much of the whole text as a single line can.
@@ -150,5 +207,31 @@ extension ShapedText {
       if width + ellipsis.at(model ?? index, in: self) <= limit { longest = (index, width) }
     }
     return longest
+  }
+}
+
+/// Reads the advances of a text in stretches, which may have other clusters.
+private struct AdvanceReader {
+  private let clusters: ContiguousArray<TextCluster>
+  private var next = 0
+  private var end = 0
+
+  init(_ clusters: ContiguousArray<TextCluster>) { self.clusters = clusters }
+
+  /// Returns the advance of a number of UTF-8 code units after those that were read.
+  mutating func advance(ofNext count: Int) -> CGFloat {
+    end += count
+    var width: CGFloat = 0
+    while next < clusters.count, clusters[next].utf8Offset < end {
+      width += clusters[next].advance
+      next += 1
+    }
+    return width
+  }
+
+  /// Sets the advance of a cluster, which includes any kerning.
+  mutating func read(into cluster: inout TextCluster) {
+    cluster.advance = advance(ofNext: cluster.utf8Count)
+    cluster.kerning = 0
   }
 }

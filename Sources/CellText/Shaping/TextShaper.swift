@@ -27,8 +27,8 @@ public import Foundation
 /// The engine makes one call for each stretch of one font in a paragraph, not one for each cluster.
 /// It passes long text that is not fully shown in pieces.
 ///
-/// Three more functions have default implementations: a shortcut for plain labels, metrics that
-/// depend on the text, and words of scripts without spaces.
+/// Everything else has default implementations: a shortcut for plain labels, metrics and advances
+/// that depend on the text, and words of scripts without spaces.
 public protocol TextShaper: Sendable {
   /// Returns the vertical metrics of a font, in points.
   func metrics(of font: ResolvedFont) -> LineMetrics
@@ -46,6 +46,14 @@ public protocol TextShaper: Sendable {
   /// only if ``metricsDependOnText`` is `true`; the default implementation returns the metrics of
   /// the font.
   func metrics(of run: ShapingRun) -> LineMetrics
+
+  /// Whether the advance of a cluster depends on the text around it, in addition to its kerning.
+  ///
+  /// Return `true` if letters join or form ligatures. The visible text of a truncated line is then
+  /// shaped again, because its letters change where it is cut: in Arabic, the letter before the
+  /// ellipsis gets its final form, which is often wider. The default implementation returns
+  /// `false`.
+  var advancesDependOnContext: Bool { get }
 
   /// Sets the advances, in points, of the run's clusters.
   ///
@@ -93,6 +101,9 @@ public protocol TextShaper: Sendable {
 extension TextShaper {
   /// Whether the metrics of lines depend on their text: `false`.
   public var metricsDependOnText: Bool { false }
+
+  /// Whether advances depend on the text around: `false`.
+  public var advancesDependOnContext: Bool { false }
 
   /// Returns the metrics of the run's font.
   public func metrics(of run: ShapingRun) -> LineMetrics { metrics(of: run.font) }
