@@ -76,7 +76,8 @@ extension ShapedText {
     let styles = styles.ofParagraph(
       at: line.place.paragraphStart, direction.direction(in: text.string))
     while !line.shown.isEmpty || !line.tail.isEmpty {
-      let visible = ShapedText(visibleText(of: line), styles, shaper, scale: scale, isLimited: false)
+      let visible = ShapedText(
+        visibleText(of: line), styles, shaper, scale: scale, isLimited: false)
       takeAdvances(of: visible.clusters, for: &line)
       if line.width <= limit { return }
       // White space next to the ellipsis is left out.

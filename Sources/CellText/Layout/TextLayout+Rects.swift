@@ -21,11 +21,15 @@ extension TextLayout {
     lines.flatMap { line -> [CGRect] in
       guard line.utf8Range.overlaps(utf8Range) else { return [] }
       var rects: [CGRect] = []
-      for fragment in fragments(of: line) {
-        guard let extent = extent(of: utf8Range, in: fragment, of: line) else { continue }
+      for fragment in fragments(of: line) where fragment.utf8Range.overlaps(utf8Range) {
+        let extents = placedClusters(of: fragment, in: line).filter {
+          $0.inserted == nil && $0.width > 0 && utf8Range.contains($0.utf8Range.lowerBound)
+        }
+        guard let first = extents.first, let last = extents.last else { continue }
+        let x = min(first.left, last.left)
         let rect = CGRect(
-          x: extent.x, y: line.top, width: extent.width, height: line.metrics.lineHeight.nonNegative
-        )
+          x: x, y: line.top, width: max(first.right, last.right) - x,
+          height: line.metrics.lineHeight.nonNegative)
         if let last = rects.last, rect.minX - last.maxX < ShapedText.tolerance {
           rects[rects.count - 1] = last.union(rect)
         } else {
@@ -34,40 +38,5 @@ extension TextLayout {
       }
       return rects
     }
-  }
-
-  /// Returns the extent of the characters of a range in a fragment; `nil` if none has a width.
-  private func extent(
-    of utf8Range: Range<Int>, in fragment: TextFragment, of line: TextLine
-  ) -> (x: CGFloat, width: CGFloat)? {
-    guard fragment.utf8Range.overlaps(utf8Range) else { return nil }
-    let clusters = shaped.clusters(in: fragment.utf8Range)
-    let inserted = insertedText(in: fragment, of: line, clusters)
-    var before = inserted.isBefore ? inserted.width : 0
-    var width: CGFloat = 0
-    for index in clusters.indices {
-      let offset = clusters[index].utf8Offset
-      if offset >= utf8Range.upperBound { break }
-      let advance = line.width(of: clusters[index], at: index)
-      if offset < utf8Range.lowerBound { before += advance } else { width += advance }
-    }
-    guard width > 0 else { return nil }
-    let isRightToLeft = fragment.layoutDirection == .rightToLeft
-    let x = isRightToLeft ? fragment.x + fragment.width - before - width : fragment.x + before
-    return (x, width)
-  }
-
-  /// Returns the length and the width of the ellipsis or hyphen in a fragment.
-  ///
-  /// It belongs to no cluster: it comes before all of them or after them.
-  func insertedText(
-    in fragment: TextFragment, of line: TextLine, _ clusters: ArraySlice<TextCluster>
-  ) -> (isBefore: Bool, count: Int, width: CGFloat) {
-    let own = text.string.utf8Slice(fragment.utf8Range)
-    let count = fragment.string.utf8.count - own.utf8.count
-    guard count > 0 else { return (false, 0, 0) }
-    var width = fragment.width
-    for index in clusters.indices { width -= line.width(of: clusters[index], at: index) }
-    return (!fragment.string.utf8.starts(with: own.utf8), count, width)
   }
 }

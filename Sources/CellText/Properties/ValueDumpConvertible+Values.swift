@@ -10,6 +10,7 @@ extension TextLayoutOptions: ValueDumpConvertible {}
 extension TextParagraph: ValueDumpConvertible {}
 extension TextFragment: ValueDumpConvertible {}
 extension TextFragment.Part: ValueDumpConvertible {}
+extension TextPosition: ValueDumpConvertible {}
 extension ShapingRun: ValueDumpConvertible {}
 extension TextMeasurementCache.Statistics: ValueDumpConvertible {}
 
