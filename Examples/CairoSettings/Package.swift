@@ -11,7 +11,7 @@ let package = Package(
     .executableTarget(
       name: "CairoSettings",
       dependencies: [
-        "CSDL", "CPangoCairo",
+        "CSDL", "CCairo",
         .product(name: "CellConfiguration", package: "swift-cell-configuration"),
         .product(name: "CellText", package: "swift-cell-configuration"),
         .product(name: "CellTextPango", package: "swift-cell-configuration"),
@@ -20,6 +20,6 @@ let package = Package(
       ]),
     .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
   ]
 )

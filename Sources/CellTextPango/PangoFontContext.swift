@@ -1,5 +1,6 @@
 #if Pango
   import CPango
+  import CellText
   import Foundation
 
   /// Pango's font map and context, used by one thread at a time.
@@ -7,6 +8,9 @@
   /// A shaper and its copies own it; the last copy frees it. It is `@unchecked` because Pango's
   /// objects are plain pointers. Every use of them is inside the lock.
   final class PangoFontContext: @unchecked Sendable {
+    /// The number that Pango gives to the glyph of an invisible character.
+    static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
     /// The size for measuring glyphs, in pixels.
     private static let size: CGFloat = 4096
     private static let unitsPerEm = size * CGFloat(PANGO_SCALE)
@@ -47,6 +51,24 @@
       }
     }
 
+    /// Returns the places of lines under and through text in a typeface, in ems.
+    ///
+    /// Pango measures to the upper edges of lines, upward from the baseline.
+    func decorationMetrics(of typeface: PangoTypeface) -> DecorationMetrics {
+      lock.withLock {
+        let metrics = pango_context_get_metrics(context, description(of: typeface), nil)
+        defer { pango_font_metrics_unref(metrics) }
+        func ems(_ units: Int32) -> CGFloat { CGFloat(units) / Self.unitsPerEm }
+        let thickness = ems(pango_font_metrics_get_strikethrough_thickness(metrics))
+        return DecorationMetrics(
+          underlineOffset: -ems(pango_font_metrics_get_underline_position(metrics)),
+          underlineThickness: ems(pango_font_metrics_get_underline_thickness(metrics)),
+          strikethroughOffset: ems(pango_font_metrics_get_strikethrough_position(metrics))
+            - thickness / 2,
+          strikethroughThickness: thickness)
+      }
+    }
+
     /// Returns the advances of a run's characters in ems, in logical order, with their offsets.
     func advances(
       of text: PangoText, _ typeface: PangoTypeface
@@ -59,6 +81,50 @@
         }
       }
       return advances
+    }
+
+    /// Returns the glyphs of a run, with offsets in the text passed to Pango.
+    ///
+    /// The text around the run is divided and shaped with it, because a space has the typeface of
+    /// its neighbors, and a ligature can begin before the run.
+    func glyphRuns(
+      of text: PangoText, _ typeface: PangoTypeface, pointSize: CGFloat
+    ) -> [GlyphRun] {
+      var runs: [GlyphRun] = []
+      lock.withLock {
+        forEachItem(of: text, in: 0..<text.bytes.count, typeface) { item, bytes in
+          let start = Int(item.pointee.offset)
+          guard (start..<start + Int(item.pointee.length)).overlaps(text.range) else { return }
+          guard let font = item.pointee.analysis.font, let shaped = shape(item, of: bytes) else {
+            return
+          }
+          defer { pango_glyph_string_free(shaped) }
+          runs.append(
+            GlyphRun(
+              face: FontFace(font), pointSize: pointSize,
+              isRightToLeft: item.pointee.analysis.level & 1 == 1,
+              glyphs: Self.glyphs(of: shaped, from: start, scale: pointSize / Self.unitsPerEm)
+                .filter { text.range.contains($0.utf8Offset) }))
+        }
+      }
+      return runs
+    }
+
+    /// Returns the visible glyphs of a shaped item that begins at an offset.
+    private static func glyphs(
+      of shaped: UnsafeMutablePointer<PangoGlyphString>, from start: Int, scale: CGFloat
+    ) -> [GlyphRun.Glyph] {
+      (0..<Int(shaped.pointee.num_glyphs)).map { index in
+        let info = shaped.pointee.glyphs[index]
+        // Pango numbers characters without a glyph by themselves, and flags them.
+        let isMissing = info.glyph & 0x1000_0000 != 0
+        return GlyphRun.Glyph(
+          id: isMissing ? 0 : info.glyph,
+          utf8Offset: start + Int(shaped.pointee.log_clusters[index]),
+          advance: CGFloat(info.geometry.width) * scale,
+          offset: CGPoint(
+            x: CGFloat(info.geometry.x_offset) * scale, y: CGFloat(info.geometry.y_offset) * scale))
+      }
     }
 
     /// Returns the largest ascent and descent, in ems, of the fallback typefaces of a run.
@@ -119,19 +185,21 @@
       return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 
-    /// Calls a closure with each piece of a run that is shaped as a unit.
+    /// Calls a closure with each piece of a run, or of a range of its text, that is shaped as a
+    /// unit.
     private func forEachItem(
-      of text: PangoText, _ typeface: PangoTypeface,
+      of text: PangoText, in range: Range<Int>? = nil, _ typeface: PangoTypeface,
       _ body: (UnsafeMutablePointer<PangoItem>, UnsafeBufferPointer<CChar>) -> Void
     ) {
+      let range = range ?? text.range
       pango_context_set_font_description(context, description(of: typeface))
       pango_context_set_language(context, Self.language(of: text))
       text.bytes.withUnsafeBytes { buffer in
         let bytes = buffer.bindMemory(to: CChar.self)
         guard let start = bytes.baseAddress else { return }
         let items = pango_itemize_with_base_dir(
-          context, text.direction, start, Int32(clamping: text.range.lowerBound),
-          Int32(clamping: text.range.count),
+          context, text.direction, start, Int32(clamping: range.lowerBound),
+          Int32(clamping: range.count),
           typeface.hasMonospacedDigits ? monospacedDigits : attributes, nil)
         defer { g_list_free(items) }
         var node = items
@@ -144,19 +212,27 @@
       }
     }
 
+    /// Shapes one item, and returns its glyphs, which the caller frees.
+    private func shape(
+      _ item: UnsafeMutablePointer<PangoItem>, of bytes: UnsafeBufferPointer<CChar>
+    ) -> UnsafeMutablePointer<PangoGlyphString>? {
+      guard let text = bytes.baseAddress else { return nil }
+      let glyphs = pango_glyph_string_new()
+      pango_shape_full(
+        text + Int(item.pointee.offset), item.pointee.length, text, Int32(clamping: bytes.count),
+        &item.pointee.analysis, glyphs)
+      return glyphs
+    }
+
     /// Shapes one item and adds the advances of its characters.
     private func add(
       _ item: UnsafeMutablePointer<PangoItem>, of bytes: UnsafeBufferPointer<CChar>,
       to advances: inout [(offset: Int, ems: CGFloat)]
     ) {
-      guard let text = bytes.baseAddress else { return }
+      guard let text = bytes.baseAddress, let glyphs = shape(item, of: bytes) else { return }
+      defer { pango_glyph_string_free(glyphs) }
       let start = Int(item.pointee.offset)
       let length = Int(item.pointee.length)
-      let glyphs = pango_glyph_string_new()
-      defer { pango_glyph_string_free(glyphs) }
-      pango_shape_full(
-        text + start, Int32(length), text, Int32(clamping: bytes.count), &item.pointee.analysis,
-        glyphs)
       var widths = [Int32](repeating: 0, count: Int(item.pointee.num_chars))
       pango_glyph_string_get_logical_widths(
         glyphs, text + start, Int32(length), Int32(item.pointee.analysis.level), &widths)

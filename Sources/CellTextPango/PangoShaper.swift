@@ -98,6 +98,33 @@
       }
     }
 
+    /// Returns the places of lines that the typeface specifies.
+    public func decorationMetrics(of font: ResolvedFont) -> DecorationMetrics {
+      let ems = context.decorationMetrics(of: PangoTypeface(font, systemFamily: systemFamily))
+      return DecorationMetrics(
+        underlineOffset: ems.underlineOffset * font.pointSize,
+        underlineThickness: ems.underlineThickness * font.pointSize,
+        strikethroughOffset: ems.strikethroughOffset * font.pointSize,
+        strikethroughThickness: ems.strikethroughThickness * font.pointSize)
+    }
+
+    /// Returns Pango's glyphs of a run, without those of invisible characters.
+    public func glyphRuns(of run: ShapingRun) -> [GlyphRun] {
+      let text = PangoText(run)
+      let shift = text.range.lowerBound - run.utf8Range.lowerBound
+      return context.glyphRuns(
+        of: text, PangoTypeface(run.font, systemFamily: systemFamily), pointSize: run.font.pointSize
+      ).map { glyphs in
+        var glyphs = glyphs
+        for index in glyphs.glyphs.indices { glyphs.glyphs[index].utf8Offset -= shift }
+        // Control characters are not measured.
+        glyphs.glyphs.removeAll {
+          $0.id == PangoFontContext.emptyGlyph || text.bytes[$0.utf8Offset + shift] < 0x20
+        }
+        return glyphs
+      }
+    }
+
     /// Returns the ends of words found by Pango.
     public func wordBreaks(in run: ShapingRun) -> [Int]? {
       let text = PangoText(run)

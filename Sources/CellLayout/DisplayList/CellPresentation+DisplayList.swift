@@ -209,7 +209,12 @@ extension CellPresentation.Label {
     func lines(_ frames: [CGRect]) -> [DisplayItem.Content] {
       frames.map { .fill(.rect($0), text.color) }
     }
-    return lines(fragment.underlineFrames(at: text.position)) + [.text(text)]
-      + lines(fragment.strikethroughFrames(at: text.position))
+    let attributes = fragment.attributes
+    if attributes.underlineStyle == nil, attributes.strikethroughStyle == nil {
+      return [.text(text)]
+    }
+    let metrics = layout.decorationMetrics(of: fragment)
+    return lines(fragment.underlineFrames(at: text.position, metrics)) + [.text(text)]
+      + lines(fragment.strikethroughFrames(at: text.position, metrics))
   }
 }

@@ -226,6 +226,17 @@ extension DisplayItem {
     let layout: TextLayout
     let line: TextLine
 
+    /// The glyphs of the piece, if the shaper has glyphs, to draw on the baseline of ``position``.
+    ///
+    /// Positions are in points from the left edge of the cell.
+    public var glyphRuns: [GlyphRun] {
+      layout.glyphRuns(of: fragment, in: line).map { run in
+        var run = run
+        run.x += position.x - fragment.x
+        return run
+      }
+    }
+
     /// The parts of the piece, each with its own position: letters, or words of joined letters.
     ///
     /// Draw parts instead of the whole piece with glyphs that differ in width from the measured

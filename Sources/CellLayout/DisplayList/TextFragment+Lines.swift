@@ -3,31 +3,29 @@ import CellText
 import Foundation
 
 extension TextFragment {
-  /// The thickness of a line, in ems (assumed).
-  private static let thickness: CGFloat = 0.06
-
-  /// The distance from the baseline to the top of an underline, in ems (assumed).
-  private static let underlineOffset: CGFloat = 0.1
-
   /// Returns the frames of the lines under a piece of text.
   ///
-  /// - Parameter position: The left end of the piece on its baseline.
-  func underlineFrames(at position: CGPoint) -> [CGRect] {
+  /// - Parameters:
+  ///   - position: The left end of the piece on its baseline.
+  ///   - metrics: The places of lines, by the font.
+  func underlineFrames(at position: CGPoint, _ metrics: DecorationMetrics) -> [CGRect] {
     guard let style = attributes.underlineStyle else { return [] }
-    return frames(style, position.x, position.y + attributes.font.pointSize * Self.underlineOffset)
+    return frames(
+      style, position.x, position.y + metrics.underlineOffset, metrics.underlineThickness)
   }
 
-  /// Returns the frames of the lines through a piece of text, at half the x-height.
-  func strikethroughFrames(at position: CGPoint) -> [CGRect] {
+  /// Returns the frames of the lines through a piece of text.
+  func strikethroughFrames(at position: CGPoint, _ metrics: DecorationMetrics) -> [CGRect] {
     guard let style = attributes.strikethroughStyle else { return [] }
-    let font = attributes.font
-    let height = style.height * Self.thickness * font.pointSize
-    return frames(style, position.x, position.y - (font.xHeight + height) / 2)
+    let thickness = metrics.strikethroughThickness
+    let top = position.y - metrics.strikethroughOffset - style.height * thickness / 2
+    return frames(style, position.x, top, thickness)
   }
 
-  private func frames(_ style: CellUnderlineStyle, _ x: CGFloat, _ top: CGFloat) -> [CGRect] {
-    let thickness = Self.thickness * attributes.font.pointSize
-    return style.lines.map { line in
+  private func frames(
+    _ style: CellUnderlineStyle, _ x: CGFloat, _ top: CGFloat, _ thickness: CGFloat
+  ) -> [CGRect] {
+    style.lines.map { line in
       CGRect(
         x: x, y: top + line.offset * thickness, width: width, height: line.height * thickness)
     }

@@ -29,11 +29,7 @@ extension TextLayout {
   /// - Precondition: The fragment belongs to this line, and the line belongs to this layout.
   /// - Complexity: O(*n*) in the length of the fragment, after a binary search in the text.
   package func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
-    requireOwn(line)
-    let (range, whole) = (fragment.utf8Range, line.utf8Range)
-    if range.lowerBound < whole.lowerBound || range.upperBound > whole.upperBound {
-      trap("Pass a fragment of this line: this one is of another line.")
-    }
+    requireOwn(fragment, of: line)
     var parts = PartBuilder()
     for cluster in placedClusters(of: fragment, in: line) {
       parts.add(cluster.inserted?.string ?? text.string.utf8Slice(cluster.utf8Range), cluster)

@@ -77,6 +77,11 @@ extension TextLayout {
     }
   }
 
+  /// Returns the places of lines under and through a fragment, by its font.
+  public func decorationMetrics(of fragment: TextFragment) -> DecorationMetrics {
+    (clusters?.text.shaper ?? .embedded).decorationMetrics(of: fragment.attributes.font)
+  }
+
   /// Stops your app if a line has no text in this layout.
   func requireOwn(_ line: TextLine) {
     let isOwnLine =

@@ -11,6 +11,10 @@ extension TextParagraph: ValueDumpConvertible {}
 extension TextFragment: ValueDumpConvertible {}
 extension TextFragment.Part: ValueDumpConvertible {}
 extension TextPosition: ValueDumpConvertible {}
+extension DecorationMetrics: ValueDumpConvertible {}
+extension GlyphRun: ValueDumpConvertible {}
+extension GlyphRun.Glyph: ValueDumpConvertible {}
+extension FontFace: ValueDumpConvertible {}
 extension ShapingRun: ValueDumpConvertible {}
 extension TextMeasurementCache.Statistics: ValueDumpConvertible {}
 

@@ -96,6 +96,21 @@ public protocol TextShaper: Sendable {
   /// - Returns: The ends of words within the stretch, in UTF-8 code units from the start of the
   ///   text, or `nil` if the shaper has no dictionary for it. Ends inside a cluster have no effect.
   func wordBreaks(in run: ShapingRun) -> [Int]?
+
+  /// Returns the places of lines under and through text in a font.
+  ///
+  /// The default implementation returns those of the system font in the size of the font.
+  func decorationMetrics(of font: ResolvedFont) -> DecorationMetrics
+
+  /// Returns the glyphs that show a run, for drawing.
+  ///
+  /// The sum of the advances of the glyphs that show a cluster should be the advance that
+  /// ``shape(_:into:)`` sets, without tracking. ``TextLayout/glyphRuns(of:in:)`` places them at
+  /// their clusters. The default implementation returns an empty array.
+  ///
+  /// - Parameter run: A run in one direction.
+  /// - Returns: The glyphs of each font face, in logical order of the faces.
+  func glyphRuns(of run: ShapingRun) -> [GlyphRun]
 }
 
 extension TextShaper {
@@ -107,6 +122,14 @@ extension TextShaper {
 
   /// Returns the metrics of the run's font.
   public func metrics(of run: ShapingRun) -> LineMetrics { metrics(of: run.font) }
+
+  /// Returns the metrics of the system font in the size of the font.
+  public func decorationMetrics(of font: ResolvedFont) -> DecorationMetrics {
+    DecorationMetrics(font)
+  }
+
+  /// Returns no glyphs, which means that the shaper has advances only.
+  public func glyphRuns(of run: ShapingRun) -> [GlyphRun] { [] }
 
   /// Returns `nil`, which means that the shaper has no dictionary.
   public func wordBreaks(in run: ShapingRun) -> [Int]? { nil }

@@ -1,24 +1,22 @@
-import CPangoCairo
+import CCairo
 import CSDL
 import CellConfiguration
 import CellHosting
 import CellLayout
-import CellTextPango
 import Foundation
 
-/// Draws the display list of a screen on a surface that keeps its pixels, with Cairo and Pango.
+/// Draws the display list of a screen on a surface that keeps its pixels, with Cairo.
 @MainActor
 final class Painter {
   let surface: UnsafeMutablePointer<SDL_Surface>
   private let cairo: OpaquePointer
-  private let line: OpaquePointer
   private let scale: CGFloat
-  private let shaper: PangoShaper
   private let outlines = SymbolOutlines()
+  private let fonts = FontFaces()
 
-  /// Creates a painter of 32 bits for a pixel; text has to be measured by the same shaper.
-  init(_ surface: UnsafeMutablePointer<SDL_Surface>, scale: CGFloat, shaper: PangoShaper) {
-    (self.surface, self.scale, self.shaper) = (surface, scale, shaper)
+  /// Creates a painter of 32 bits for a pixel.
+  init(_ surface: UnsafeMutablePointer<SDL_Surface>, scale: CGFloat) {
+    (self.surface, self.scale) = (surface, scale)
     let picture = surface.pointee
     let target = cairo_image_surface_create_for_data(
       picture.pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, picture.w, picture.h,
@@ -26,18 +24,15 @@ final class Painter {
     cairo = cairo_create(target)
     cairo_surface_destroy(target)
     cairo_scale(cairo, scale, scale)
-    line = pango_cairo_create_layout(cairo)
-    // With hinting, glyphs would be farther apart than they were measured.
-    let (context, options) = (pango_layout_get_context(line), cairo_font_options_create())
+    // Hinting would change the shapes of glyphs, which were measured without it.
+    let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    pango_context_set_round_glyph_positions(context, 0)
+    cairo_set_font_options(cairo, options)
     cairo_font_options_destroy(options)
   }
 
   isolated deinit {
-    g_object_unref(UnsafeMutableRawPointer(line))
     cairo_destroy(cairo)
   }
 
@@ -107,9 +102,15 @@ final class Painter {
   private func draw(_ text: DisplayItem.Text) {
     let color = text.color
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(cairo, text.position.x, text.position.y)
-    pango_layout_set_markup(line, shaper.markup(of: text.fragment), -1)
-    pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(line, 0))
+    for run in text.glyphRuns {
+      guard let face = run.face.flatMap(fonts.face) else { continue }
+      let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
+        cairo_glyph_t(index: UInt(glyph.id), x: position.x, y: text.position.y + position.y)
+      }
+      cairo_set_font_face(cairo, face)
+      cairo_set_font_size(cairo, run.pointSize)
+      cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+    }
   }
 
   private func draw(_ gradient: DisplayItem.Gradient) {

@@ -8,13 +8,12 @@ import Foundation
 struct SelfTests {
   let size: CGSize
   let scale: CGFloat
-  let shaper: PangoShaper
 
   private func makePainter() -> Painter {
     let surface = SDL_CreateRGBSurfaceWithFormat(
       0, Int32(size.width * scale), Int32(size.height * scale), 32, SDL_PIXELFORMAT_RGB888.rawValue)
     guard let surface else { fatalError("no memory for a picture") }
-    return Painter(surface, scale: scale, shaper: shaper)
+    return Painter(surface, scale: scale)
   }
 
   /// Compares each frame after random input with a picture that is drawn anew.

@@ -10,11 +10,10 @@ final class Window {
   private(set) var painter: Painter
   private let window: OpaquePointer
   private let scale: CGFloat
-  private let shaper: PangoShaper
   private var isOpen = true
 
-  init(_ screen: Screen, size: CGSize, scale: CGFloat, shaper: PangoShaper) {
-    (self.screen, self.scale, self.shaper) = (screen, scale, shaper)
+  init(_ screen: Screen, size: CGSize, scale: CGFloat) {
+    (self.screen, self.scale) = (screen, scale)
     let (width, height) = (Int32(size.width * scale), Int32(size.height * scale))
     guard SDL_Init(SDL_INIT_VIDEO) == 0,
       let window = SDL_CreateWindow(
@@ -22,7 +21,7 @@ final class Window {
       let surface = SDL_GetWindowSurface(window)
     else { fatalError("no window: \(String(cString: SDL_GetError()))") }
     self.window = window
-    painter = Painter(surface, scale: scale, shaper: shaper)
+    painter = Painter(surface, scale: scale)
     resize()
   }
 
@@ -51,7 +50,7 @@ final class Window {
   private func resize() {
     guard let surface = SDL_GetWindowSurface(window) else { return }
     let (width, height) = (CGFloat(surface.pointee.w), CGFloat(surface.pointee.h))
-    painter = Painter(surface, scale: scale, shaper: shaper)
+    painter = Painter(surface, scale: scale)
     screen.list.size = CGSize(width: width / scale, height: height / scale)
     screen.list.setNeedsDisplay()
   }

@@ -8,7 +8,7 @@ let arguments = CommandLine.arguments
 let (size, scale, shaper) = (CGSize(width: 390, height: 760), CGFloat(2), PangoShaper())
 let traits = TraitCollection.phone.modifyingTraits { $0.displayScale = scale }
 let screens = [Screen.settings, Screen.checkList, Screen.longList]
-let tests = SelfTests(size: size, scale: scale, shaper: shaper)
+let tests = SelfTests(size: size, scale: scale)
 
 if arguments.contains("--measure") {
   tests.measure { .longList(traits: traits, shaper: shaper) }
@@ -20,8 +20,7 @@ if arguments.contains("--paint-test") {
 }
 
 let first = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
-let window = Window(
-  screens[first - 1](traits, shaper), size: size, scale: scale, shaper: shaper)
+let window = Window(screens[first - 1](traits, shaper), size: size, scale: scale)
 window.run { key in
   switch key {
   case SDLK_F1: window.screen = .settings(traits: traits, shaper: shaper)
