@@ -71,7 +71,8 @@ extension TextLayout {
     let offset = position.utf8Offset
     let index = lines.firstIndex { $0.utf8Range.upperBound > offset } ?? last
     let isAtSoftBreak =
-      index > 0 && lines[index].utf8Range.lowerBound == offset && text.string.newline(before: offset) == 0
+      index > 0 && lines[index].utf8Range.lowerBound == offset
+      && text.string.newline(before: offset) == 0
     return lines[isAtSoftBreak && position.affinity == .upstream ? index - 1 : index]
   }
 

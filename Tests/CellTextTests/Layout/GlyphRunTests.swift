@@ -16,7 +16,9 @@ struct GlyphRunTests {
 
     func glyphRuns(of run: ShapingRun) -> [GlyphRun] {
       var offset = run.utf8Range.lowerBound
-      let isRightToLeft = run.substring.unicodeScalars.contains { (0x590...0x5FF).contains($0.value) }
+      let isRightToLeft = run.substring.unicodeScalars.contains {
+        (0x590...0x5FF).contains($0.value)
+      }
       let glyphs = run.substring.map { character in
         defer { offset += character.utf8.count }
         return GlyphRun.Glyph(

@@ -49,7 +49,8 @@
     @Test(
       "Glyphs and their origins are those of PangoLayout",
       arguments: [
-        "Wi-Fi", "AVATAR To", "office affluent", "مرحبا بالعالم", "السَّلَامُ عليكم", "שָׁלוֹם עולם", "नमस्ते दुनिया",
+        "Wi-Fi", "AVATAR To", "office affluent", "مرحبا بالعالم", "السَّلَامُ عليكم", "שָׁלוֹם עולם",
+        "नमस्ते दुनिया",
         "ความเป็นส่วนตัว", "ഉപയോക്താക്കൾ", "iPhone 15 من Apple", "世界 and Hello", "e\u{301}\u{323}",
         "خدمات VPN والشبكات",
       ])
