@@ -12,6 +12,11 @@ func textBenchmarks() -> [Benchmark] {
   let heading = StyledText("Automatic Downloads", font: semibold)
   let german = StyledText("Schließfächer öffnen", font: font)
   let japanese = StyledText("自動ダウンロードを許可する", font: font)
+  let scripts = [
+    ("Arabic", "الإعدادات العامة"), ("Hebrew", "הגדרות כלליות"), ("Thai", "ความเป็นส่วนตัว"),
+    ("Vietnamese", "Tự động tải về"), ("Armenian", "Կարգավորումներ"), ("Georgian", "პარამეტრები"),
+    ("Hindi", "सूचनाएँ और ध्वनियाँ"), ("emoji", "Inbox 🙂 👩‍👩‍👧‍👦 🇩🇪"),
+  ].map { ($0, StyledText($1, font: font)) }
   let sentence = "Known networks are joined automatically if there is one in reach. "
   let mixed = StyledText("هاتف iPhone 15 من Apple", font: font)
   let mixedLayout = TextLayout(of: mixed, options: TextLayoutOptions(numberOfLines: 1))
@@ -54,6 +59,11 @@ func textBenchmarks() -> [Benchmark] {
     Benchmark("measure 13 characters of Japanese, cold") {
       blackHole(TextMeasurement(of: japanese, options: oneLine, in: wide))
     },
+  ] + scripts.map { name, text in
+    Benchmark("measure a label in \(name), cold", limit: Limit(nanoseconds: 400, allocations: 0)) {
+      blackHole(TextMeasurement(of: text, options: oneLine, in: wide))
+    }
+  } + [
     Benchmark("measure a paragraph of 500 characters in 320 points") {
       blackHole(TextMeasurement(of: paragraph, options: unlimited, in: wide))
     },

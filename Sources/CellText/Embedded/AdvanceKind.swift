@@ -22,10 +22,7 @@ enum AdvanceKind: UInt8 {
   /// The names of the kinds in the table, in the order of the cases.
   private static let names = ["text", "zero", "wide", "half", "flag", "sign", "emoji", "hangul"]
 
-  private static let map = CodePointMap(rows: AdvanceKindTable.rows, names: names)
-
-  /// Finds the kind of a code point.
-  init(of codePoint: UInt32) { self = AdvanceKind(rawValue: Self.map[codePoint]) ?? .text }
+  static let map = CodePointMap(rows: AdvanceKindTable.rows, names: names)
 
   /// The advance of a whole cluster that begins with such a character, in ems.
   ///

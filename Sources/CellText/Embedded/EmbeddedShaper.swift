@@ -35,12 +35,6 @@ public import Foundation
 /// no tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as
 /// wide as a space. Digits of equal width are as wide as a zero, without kerning (assumed).
 public struct EmbeddedShaper: TextShaper {
-  /// The advance of the monospaced design, in ems.
-  private static let monospacedAdvance: CGFloat = 0.6
-  private static let emojiSelector: UInt32 = 0xFE0F
-  private static let keycap: UInt32 = 0x20E3
-  /// The advances by script, read when the first letter that Inter lacks occurs.
-  private static let scripts = ScriptAdvances()
 
   private var tables: EmbeddedTables { EmbeddedTables.shared }
 
@@ -75,6 +69,7 @@ public struct EmbeddedShaper: TextShaper {
     in text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
     atMost limit: CGFloat
   ) -> CGFloat? {
+    let letters = ClusterAdvances(font, advances)
     var width: CGFloat = 0
     var offset = 0
     while offset < text.count, width <= limit {
@@ -85,7 +80,7 @@ public struct EmbeddedShaper: TextShaper {
         let next = offset < text.count ? text.printableASCII(at: offset) : 0
         advance = advances.points(of: glyph, before: next).advance
       } else if text.hasSimpleLetter(at: offset) {
-        guard let own = points(of: text.codePoint(at: &offset), font, advances) else { return nil }
+        guard let own = letters.points(ofLetter: text.codePoint(at: &offset)) else { return nil }
         advance = own
       } else {
         guard let ems = AdvanceKind(ofSimple: text.codePoint(at: &offset))?.emsOfCluster
@@ -136,6 +131,7 @@ public struct EmbeddedShaper: TextShaper {
     let font = run.font
     let advances = tables.advances(of: font)
     let tracking = advances?.tracking ?? 0
+    var letters = ClusterAdvances(font, advances)
     // From the last cluster to the first, because an advance depends on the following character.
     var next = 0
     var index = run.clusters.upperBound
@@ -148,7 +144,7 @@ public struct EmbeddedShaper: TextShaper {
         clusters[index].set(advance: advance + tracking, kerning: kerning)
       } else if !clusters[index].isNewline {
         let code = UnsafeBufferPointer(rebasing: bytes[clusters[index].utf8Range])
-        let (advance, isTracked) = points(of: code, font, advances)
+        let (advance, isTracked) = letters.points(of: code)
         if advance > 0 {
           clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
         }
@@ -167,77 +163,14 @@ public struct EmbeddedShaper: TextShaper {
 
   /// Returns whether a cluster has tracking, because the system font has its own glyphs for it.
   package static func isTracked(_ cluster: UnsafeBufferPointer<UInt8>) -> Bool {
-    EmbeddedShaper().points(of: cluster, ResolvedFont(pointSize: 1), nil).isTracked
-  }
-
-  /// Returns the advance of a cluster in points without tracking, and whether to add tracking.
-  private func points(
-    of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
-  ) -> (points: CGFloat, isTracked: Bool) {
-    if let ems = cluster.emsOfWideCharacter { return (ems * font.pointSize, false) }
-    var offset = 0
-    var sum: CGFloat = 0
-    var isTracked = false
-    var base: AdvanceKind?
-    /// The advance in ems of a cluster that is one wide glyph.
-    var whole: CGFloat?
-    while offset < cluster.count {
-      let codePoint = cluster.codePoint(at: &offset)
-      var kind = AdvanceKind(of: codePoint)
-      if base == nil || base == .zero { base = kind }
-      if codePoint == Self.keycap
-        || codePoint == Self.emojiSelector && (base == .sign || base == .wide)
-      {
-        kind = .emoji
-      }
-      switch kind {
-      case .wide, .hangul, .emoji, .flag: whole = max(whole ?? 0, kind.emsOfCluster ?? 0)
-      case .zero: if sum > 0 { sum += Self.scripts.mark(codePoint) * font.pointSize }
-      case .half: sum += font.pointSize / 2
-      case .text, .sign:
-        let letter = codePoint == 0x09 ? 0x20 : codePoint
-        if let own = points(of: letter, font, advances) {
-          sum += own
-          isTracked = true
-        } else {
-          sum += Self.scripts.letter(letter) * font.pointSize
-        }
-      }
-    }
-    return whole.map { ($0 * font.pointSize, false) } ?? (sum, isTracked)
-  }
-
-  /// Returns the advance of a letter or sign in points without tracking.
-  ///
-  /// The result is `nil` if another font provides the character.
-  private func points(
-    of codePoint: UInt32, _ font: ResolvedFont, _ advances: FontAdvances?
-  ) -> CGFloat? {
-    if font.design == .monospaced { return Self.monospacedAdvance * font.pointSize }
-    if font.isSystemFont, let advances, let glyph = tables.system.glyphs[codePoint] {
-      return advances.points(of: glyph)
-    }
-    // A digit with a mark, such as in a keycap, is in the tables.
-    if font.hasMonospacedDigits, let advances, (0x30...0x39).contains(codePoint) {
-      return advances.points(of: Int(codePoint))
-    }
-    return InterAdvances.advance(of: codePoint, InterWeight(font.weight)).map {
-      $0 / InterAdvances.unitsPerEm * font.pointSize
-    }
+    var letters = ClusterAdvances(ResolvedFont(pointSize: 1), nil)
+    return letters.points(of: cluster).isTracked
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The advance of a cluster that is one simple ideograph, kana or Hangul syllable, in ems.
-  ///
-  /// It is `nil` for all other clusters.
-  fileprivate var emsOfWideCharacter: CGFloat? {
-    var offset = 0
-    return count == 3 ? AdvanceKind(ofSimple: codePoint(at: &offset))?.emsOfCluster : nil
-  }
-
   /// Returns the character at an offset, or 0 if it is not printable ASCII.
-  fileprivate func printableASCII(at offset: Int) -> Int {
+  func printableASCII(at offset: Int) -> Int {
     let byte = self[offset]
     return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
   }

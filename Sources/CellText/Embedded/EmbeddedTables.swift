@@ -31,7 +31,7 @@ final class EmbeddedTables: Sendable {
 ///
 /// Use it for tables that live as long as the process. Threads may share it, because nothing writes
 /// to it.
-struct PermanentArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+struct PermanentArray<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, @unchecked Sendable {
   /// The first element.
   let start: UnsafePointer<Element>
   let count: Int

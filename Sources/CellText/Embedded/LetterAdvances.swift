@@ -1,7 +1,7 @@
 import Foundation
 
 /// Estimated advances of single letters and marks, in ems.
-struct LetterAdvances: Sendable {
+struct LetterAdvances: BitwiseCopyable, Sendable {
   private static let blockBits: UInt32 = 7
   private static let blockSize = 1 << Int(blockBits)
   private static let limit: UInt32 = 0x2_0000

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The estimated advances of letters and marks of scripts that the system font lacks, in ems.
-struct ScriptAdvances: Sendable {
+struct ScriptAdvances: BitwiseCopyable, Sendable {
   /// The advance for scripts without an estimate, symbols of no script, and unassigned code points.
   private static let unknown: CGFloat = 0.65
 
   private let letters = LetterAdvances()
   private let scripts: CodePointMap
-  private let advances: [CGFloat]
+  private let advances: PermanentArray<CGFloat>
 
   init() {
     var names = ["Zzzz"]
@@ -22,7 +22,7 @@ struct ScriptAdvances: Sendable {
       }
     }
     scripts = CodePointMap(rows: ScriptTable.rows, names: names)
-    self.advances = advances
+    self.advances = PermanentArray(advances)
   }
 
   /// Returns the advance of a letter, or else the estimate for its script.

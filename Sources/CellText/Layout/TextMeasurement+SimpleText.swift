@@ -16,6 +16,7 @@ extension TextMeasurement {
     let font = text.attributes.font
     let width = text.string.widthOfLine(atMost: bounds.width.limit) {
       shaper.width(ofSimpleText: $0, font: font, atMost: $1)
+        ?? shaper.embeddedWidth(ofClustersIn: $0, font, atMost: $1)
     }
     if let width {
       return TextMeasurement(

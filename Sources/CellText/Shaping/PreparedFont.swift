@@ -40,6 +40,7 @@ package final class PreparedFont: Sendable {
     if let advances {
       return text.widthOfLine(atMost: available) {
         EmbeddedShaper().width(of: $0, font, advances, atMost: $1)
+          ?? EmbeddedShaper().width(ofClustersIn: $0, font, advances, atMost: $1)
       }
     }
     return text.widthOfLine(atMost: available) {

@@ -2,7 +2,7 @@
 ///
 /// Looking up a code point takes two array accesses. Equal blocks are stored once, so a map takes
 /// some tens of kilobytes.
-struct CodePointMap: Sendable {
+struct CodePointMap: BitwiseCopyable, Sendable {
   private static let blockBits: UInt32 = 7
   private static let blockSize = 1 << Int(blockBits)
   private static let limit = 0x110000

@@ -114,7 +114,7 @@ package enum GraphemeBreakClass: UInt8, CaseIterable {
     "LK",
   ]
 
-  private static let map = CodePointMap(rows: GraphemeBreakTable.rows, names: names)
+  static let map = CodePointMap(rows: GraphemeBreakTable.rows, names: names)
 
   /// Finds the class of a code point.
   package init(of codePoint: UInt32) {

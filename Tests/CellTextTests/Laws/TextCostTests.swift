@@ -14,7 +14,8 @@ struct TextCostTests {
     .enabled(if: isCountingAllocations),
     arguments: [
       "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ρυθμίσεις", "Настройки",
-      "Don’t Ask – “Later”", "自動ダウンロード", "자동 다운로드",
+      "Don’t Ask – “Later”", "自動ダウンロード", "자동 다운로드", "الإعدادات العامة", "ความเป็นส่วนตัว",
+      "Tự động tải về", "הגדרות כלליות", "Կարգավորումներ", "პარამეტრები", "सूचनाएँ", "Inbox 👩‍👩‍👧‍👦 🇩🇪 1️⃣",
     ])
   func short(_ string: String) {
     let text = StyledText(string, font: Self.font)

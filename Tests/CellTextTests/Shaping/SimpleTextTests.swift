@@ -58,6 +58,23 @@ struct SimpleTextTests {
     #expect(known > 4000)
   }
 
+  @Test("A text of any script on one line is as wide as its layout")
+  func anyScript() {
+    var generator = TextGenerator(seed: 616)
+    var known = 0
+    for number in 0..<6000 {
+      let font = Self.fonts[number % Self.fonts.count]
+      let string = generator.text(words: 3)
+      let prepared = PreparedFont(font, EmbeddedShaper())
+      guard let width = prepared.widthOfLine(string, atMost: .infinity) else { continue }
+      known += 1
+      let layout = TextLayout(of: StyledText(string, font: font)).measurement
+      #expect(abs(width - layout.naturalWidth) < 1e-8, "\(string.debugDescription) in \(font)")
+      #expect(layout.lineCount == 1, "\(string.debugDescription)")
+    }
+    #expect(known > 4000)
+  }
+
   @Test(
     "Words of European and East Asian languages are simple, with their punctuation",
     arguments: [
