@@ -30,8 +30,11 @@ struct ClusterLevels: Sendable {
   ) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var string = string
-    let resolved = string.withUTF8 { bytes in
-      !styles.haveRightToLeft
+    let visibleEnd = clusters.last?.utf8Range.upperBound ?? 0
+    let resolved = string.withUTF8 { text in
+      let bytes = UnsafeBufferPointer(
+        rebasing: text[..<DirectionScan.contextEnd(of: text, visibleEnd: visibleEnd)])
+      return !styles.haveRightToLeft
         && DirectionScan.isLeftToRight(bytes, inRightToLeftLayout: otherwise == 1)
         ? nil : Self.entries(of: bytes, clusters, styles, otherwise)
     }

@@ -18,6 +18,50 @@ package enum DirectionScan {
     return !isRightToLeftLayout || everyParagraphHasLetter(bytes)
   }
 
+  /// Returns the end of the text that determines the levels of the text before an offset.
+  ///
+  /// A strong letter separates the text before it from the text after it, unless brackets, isolates
+  /// or embeddings are open. The end is therefore after the first such letter at or after the
+  /// offset, or after the brackets that contain it, or after the paragraph. With explicit formatting characters before that letter, it is
+  /// the end of the text (decided: they are rare).
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - visibleEnd: The offset, where a cluster begins.
+  package static func contextEnd(
+    of bytes: UnsafeBufferPointer<UInt8>, visibleEnd: Int
+  ) -> Int {
+    if visibleEnd >= bytes.count { return bytes.count }
+    var offset = 0
+    var open: [UInt32] = []
+    var hasLetter = false
+    while offset < bytes.count {
+      let start = offset
+      let codePoint = bytes.codePoint(at: &offset)
+      let own = BidirectionalClass(of: codePoint)
+      switch own {
+      case .leftToRight, .rightToLeft, .arabicLetter:
+        hasLetter = start >= visibleEnd
+        if hasLetter, open.isEmpty { return offset }
+      case .paragraphSeparator:
+        if start >= visibleEnd { return offset }
+        open.removeAll(keepingCapacity: true)
+      case .otherNeutral:
+        guard let bracket = PairedBracket(codePoint) else { continue }
+        if bracket.isOpening {
+          // With more open brackets, no bracket of the paragraph is paired (BD16).
+          if open.count == IsolatingRunSequence.maximumOpenBrackets { return bytes.count }
+          open.append(bracket.pair)
+        } else if let match = open.lastIndex(of: bracket.pair) {
+          open.removeSubrange(match...)
+          if hasLetter, open.isEmpty { return offset }
+        }
+      default: if own.isExplicitFormatting { return bytes.count }
+      }
+    }
+    return bytes.count
+  }
+
   private static func hasRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < bytes.count {

@@ -10,7 +10,7 @@ struct IsolatingRunSequence {
   private var classes: ContiguousArray<BidirectionalClass>
 
   /// The maximum number of open brackets (BD16).
-  private static let maximumOpenBrackets = 63
+  static let maximumOpenBrackets = 63
 
   private var embedding: BidirectionalClass { Self.direction(of: level) }
 

@@ -50,6 +50,11 @@ extension BidirectionalClass {
   /// Whether the class is LRI, RLI, FSI or PDI.
   var isIsolateControl: Bool { isIsolateInitiator || self == .popDirectionalIsolate }
 
+  /// Whether the class is that of an embedding, an override, an isolate, or the end of one.
+  var isExplicitFormatting: Bool {
+    isIsolateControl || isRemoved && self != .boundaryNeutral
+  }
+
   /// Whether rules N1 and N2 resolve the class (NI).
   var isNeutral: Bool {
     switch self {

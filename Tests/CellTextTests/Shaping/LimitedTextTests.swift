@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import CellText
 import Foundation
 import Synchronization
@@ -151,6 +152,47 @@ struct LimitedTextTests {
         #expect(layout.isTruncated == (string != "abc"))
       }
     }
+  }
+
+  @Test("The first lines of a long text have the same pieces as without a limit")
+  func pieces() {
+    let words = [
+      "abc", "Def", "שלום", "עולם", "مرحبا", "15", "٣٤", "(", ")", "[", "]", "-", "%", "$", "!", ",",
+      "a(b", "ב)", "\u{301}", "«", "»",
+    ]
+    let rare = ["\n", "\u{202B}", "\u{202C}", "\u{2067}", "\u{2069}", "\u{2068}", "\u{200F}"]
+    var generator = TextGenerator(seed: 617)
+    var mixed = 0
+    for number in 0..<300 {
+      var string = ""
+      while string.utf8.count < 1_500 {
+        let isRare = number % 3 == 0 && generator.number(0...60) == 0
+        string += isRare ? generator.pick(rare) : generator.pick(words)
+        if generator.number(0...2) > 0 { string += " " }
+      }
+      func lines(_ count: Int) -> [[TextFragment]] {
+        let layout = TextLayout(
+          of: StyledText(string, font: Self.font),
+          options: TextLayoutOptions(
+            numberOfLines: count, lineBreakMode: .byWordWrapping, lineBreakStrategy: [],
+            layoutDirection: number % 2 == 0 ? .leftToRight : .rightToLeft),
+          in: .width(exactly: 155), shaper: FixedAdvanceShaper(advance: 1))
+        return layout.lines.map { layout.fragments(of: $0) }
+      }
+      let limited = lines(3)
+      #expect(limited == Array(lines(0).prefix(3)), "\(string.debugDescription)")
+      if limited.contains(where: { $0.count > 1 }) { mixed += 1 }
+    }
+    #expect(mixed > 200)
+  }
+
+  @Test(
+    "The directions of a long text are resolved only as far as it is visible",
+    arguments: ["שלום עולם ", "(ab) [cd] 12 % ", "مرحبا 15 ", "שלום\n"])
+  func directions(_ unit: String) {
+    var string = String(repeating: unit, count: 100_000)
+    let end = string.withUTF8 { DirectionScan.contextEnd(of: $0, visibleEnd: unit.utf8.count * 9) }
+    #expect(end <= unit.utf8.count * 10)
   }
 
   @Test("Embedding levels of visible text are those of the whole paragraph")
