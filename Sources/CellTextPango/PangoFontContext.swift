@@ -21,6 +21,7 @@
     private let attributes: OpaquePointer
     private let monospacedDigits: OpaquePointer
     private var descriptions: [PangoTypeface: OpaquePointer] = [:]
+    private var typefaceMetrics: [PangoTypeface: TypefaceMetrics] = [:]
 
     init() {
       fontMap = pango_ft2_font_map_new()
@@ -39,33 +40,33 @@
       g_object_unref(fontMap)
     }
 
-    /// Returns the ascent and descent of a typeface in ems.
-    func verticalMetrics(of typeface: PangoTypeface) -> (ascent: CGFloat, descent: CGFloat) {
-      lock.withLock {
-        let metrics = pango_context_get_metrics(context, description(of: typeface), nil)
-        defer { pango_font_metrics_unref(metrics) }
-        return (
-          CGFloat(pango_font_metrics_get_ascent(metrics)) / Self.unitsPerEm,
-          CGFloat(pango_font_metrics_get_descent(metrics)) / Self.unitsPerEm
-        )
-      }
+    /// The metrics of a typeface in ems.
+    struct TypefaceMetrics {
+      var ascent: CGFloat
+      var descent: CGFloat
+      var decoration: DecorationMetrics
     }
 
-    /// Returns the places of lines under and through text in a typeface, in ems.
-    ///
-    /// Pango measures to the upper edges of lines, upward from the baseline.
-    func decorationMetrics(of typeface: PangoTypeface) -> DecorationMetrics {
+    /// Returns the metrics of a typeface, which Pango computes once.
+    func metrics(of typeface: PangoTypeface) -> TypefaceMetrics {
       lock.withLock {
+        if let known = typefaceMetrics[typeface] { return known }
         let metrics = pango_context_get_metrics(context, description(of: typeface), nil)
         defer { pango_font_metrics_unref(metrics) }
         func ems(_ units: Int32) -> CGFloat { CGFloat(units) / Self.unitsPerEm }
         let thickness = ems(pango_font_metrics_get_strikethrough_thickness(metrics))
-        return DecorationMetrics(
-          underlineOffset: -ems(pango_font_metrics_get_underline_position(metrics)),
-          underlineThickness: ems(pango_font_metrics_get_underline_thickness(metrics)),
-          strikethroughOffset: ems(pango_font_metrics_get_strikethrough_position(metrics))
-            - thickness / 2,
-          strikethroughThickness: thickness)
+        // Pango measures upward from the baseline to the upper edges of lines.
+        let own = TypefaceMetrics(
+          ascent: ems(pango_font_metrics_get_ascent(metrics)),
+          descent: ems(pango_font_metrics_get_descent(metrics)),
+          decoration: DecorationMetrics(
+            underlineOffset: -ems(pango_font_metrics_get_underline_position(metrics)),
+            underlineThickness: ems(pango_font_metrics_get_underline_thickness(metrics)),
+            strikethroughOffset: ems(pango_font_metrics_get_strikethrough_position(metrics))
+              - thickness / 2,
+            strikethroughThickness: thickness))
+        typefaceMetrics[typeface] = own
+        return own
       }
     }
 

@@ -46,7 +46,7 @@
     /// Pango does not provide the height of capital letters, so this uses the system font's.
     public func metrics(of font: ResolvedFont) -> LineMetrics {
       guard font.familyName != nil else { return LineMetrics(font) }
-      let ems = context.verticalMetrics(of: PangoTypeface(font, systemFamily: systemFamily))
+      let ems = context.metrics(of: PangoTypeface(font, systemFamily: systemFamily))
       return LineMetrics(
         ascender: ems.ascent * font.pointSize, descender: -ems.descent * font.pointSize,
         leading: font.leading, capHeight: font.capHeight)
@@ -100,7 +100,7 @@
 
     /// Returns the places of lines that the typeface specifies.
     public func decorationMetrics(of font: ResolvedFont) -> DecorationMetrics {
-      let ems = context.decorationMetrics(of: PangoTypeface(font, systemFamily: systemFamily))
+      let ems = context.metrics(of: PangoTypeface(font, systemFamily: systemFamily)).decoration
       return DecorationMetrics(
         underlineOffset: ems.underlineOffset * font.pointSize,
         underlineThickness: ems.underlineThickness * font.pointSize,

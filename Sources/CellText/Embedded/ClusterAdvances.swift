@@ -56,7 +56,8 @@ struct ClusterAdvances {
   }
 
   /// Returns the advance of a cluster in points without tracking, and whether to add tracking.
-  mutating func points(of cluster: UnsafeBufferPointer<UInt8>) -> (points: CGFloat, isTracked: Bool) {
+  mutating func points(of cluster: UnsafeBufferPointer<UInt8>) -> (points: CGFloat, isTracked: Bool)
+  {
     var offset = 0
     let first = cluster.codePoint(at: &offset)
     if offset == cluster.count { return points(ofCluster: first) }
