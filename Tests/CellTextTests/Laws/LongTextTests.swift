@@ -44,6 +44,10 @@ struct LongTextTests {
     Unit("overrides", "\u{202E}"),
     Unit("embeddings", "\u{202B}a\u{202C}"),
     Unit("isolated letters", "\u{2067}a\u{2069}"), Unit("first strong isolates", "\u{2068}"),
+    Unit("combining marks", "\u{301}"), Unit("brackets", "(ש"), Unit("closing brackets", "א)"),
+    Unit("pairs of brackets", "[א(1)]"), Unit("tabs", "\t"), Unit("newlines", "\n"),
+    Unit("soft hyphens", "a\u{AD}"), Unit("joiners of words", "a\u{2060}"),
+    Unit("Arabic letters", "ب"), Unit("Thai vowels", "กำ"), Unit("flags", "🇩🇪"),
   ]
 
   private static let cases: [(name: String, options: TextLayoutOptions, bounds: TextBounds)] = [
@@ -86,6 +90,25 @@ struct LongTextTests {
       #expect(all.shaped <= factor * some.shaped + 100, "\(name)")
       // The first steps of reading are smaller than the others, and arrays grow.
       #expect(all.allocations <= (factor + 1) * some.allocations + 200, "\(name)")
+    }
+  }
+
+  @Test("Laying out, dividing and searching a text takes time in proportion", arguments: units)
+  func time(unit: Unit) {
+    for (name, options, bounds) in Self.cases {
+      expectGrowth(.linear, from: 500, to: 8_000, "\(unit.name), \(name)") { count in
+        let text = StyledText(
+          String(repeating: unit.text, count: count / unit.text.unicodeScalars.count),
+          font: ResolvedFont(pointSize: 17))
+        return {
+          let layout = TextLayout(of: text, options: options, in: bounds)
+          for line in layout.lines.prefix(20) {
+            keep(layout.fragments(of: line))
+            keep(layout.position(at: CGPoint(x: line.x + line.width / 2, y: line.top)))
+          }
+          keep(layout.caret(at: TextPosition(utf8Offset: text.string.utf8.count)))
+        }
+      }
     }
   }
 }
