@@ -1,7 +1,7 @@
 /// Finds line break opportunities while reading code points (UAX #14).
 ///
-/// The rules match Unicode 15.0, the version of the tables, with additions of later versions that
-/// need no newer classes:
+/// The classes are those of Unicode 17.0, and the rules those of 15.0 with additions of later
+/// versions:
 ///
 /// | rule | since | what it does |
 /// |---|---|---|
@@ -11,7 +11,7 @@
 /// | LB21a | 16.0 | a Hebrew word may break after a hyphen before another Hebrew one |
 /// | LB25 | 16.0 | a digit stays with the comma or full stop before it, also outside numbers |
 ///
-/// Rules that need newer classes or widths are left out. They concern syllables of Brahmic scripts
+/// Rules that need more classes or widths are left out. They concern syllables of Brahmic scripts
 /// (LB28a), quotation marks among ideographs (LB19a), East Asian spaces (LB21a), and the decimal
 /// mark after a currency sign and a parenthesis (LB25). Numbers are kept together as in example 7
 /// of the standard's customization, which the consortium's test data also expect.

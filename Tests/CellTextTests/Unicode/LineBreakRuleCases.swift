@@ -1,7 +1,12 @@
 // swift-format-ignore-file
 
-/// What rules that versions after 15.0 added to Annex #14 change.
+/// What rules and characters that versions after 15.0 added change in texts.
 enum LineBreakRuleCases {
+  /// The cases of the grapheme cluster data of 15.0 that have another result, with the reason.
+  static let changedClusters: [(reason: String, row: String)] = [
+    ("U+2701 is no longer Extended_Pictographic since 17.0", "2701 200D|2701|")
+  ]
+
   /// The cases of the data of 15.0 that come out otherwise, each with the rule that says so.
   ///
   /// That a neutral quotation mark no longer keeps a space before an opening parenthesis is part of
