@@ -150,9 +150,8 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func lineStarts(
     into starts: UnsafeMutableBufferPointer<UInt16>, breaksHangul: Bool
   ) -> Int {
-    func lineClass(_ offset: inout Int) -> LineBreakClass {
-      let own = LineBreakClass(of: codePoint(at: &offset))
-      return !breaksHangul && own.isHangul ? .alphabetic : own
+    func properties(_ offset: inout Int) -> LineBreakProperties {
+      LineBreakProperties(of: codePoint(at: &offset), breaksHangul: breaksHangul)
     }
     var breaker = LineBreaker()
     var (found, offset) = (0, 0)
@@ -174,9 +173,9 @@ extension UnsafeBufferPointer<UInt8> {
         continue
       }
       let start = offset
-      let opportunity = breaker.opportunity(before: lineClass(&offset)) {
+      let opportunity = breaker.opportunity(before: properties(&offset)) {
         var next = offset
-        return next < count ? lineClass(&next) : nil
+        return next < count ? properties(&next) : nil
       }
       if opportunity == .allowed { add(start) }
     }

@@ -98,12 +98,13 @@ def line_break_values(categories, east_asian, pictographic):
             value = "AL"  # LB28a names these
         elif value in ("VF", "VI"):
             value = "CM"  # LB28a names these
-        elif value in ("OP", "CP") and east_asian[point] in ("F", "W", "H"):
-            value += "w"  # LB30 excepts these
         elif value == "QU" and categories[point] in ("Pi", "Pf"):
             value += categories[point][1]  # LB15a and LB15b name these
         elif point in pictographic and categories[point] == "Cn":
             value = "IDu"  # LB30b names these
+        # LB19a and LB30 name East Asian characters; to LB10, marks that belong to nothing are letters.
+        if east_asian[point] in ("F", "W", "H") and value != "CM":
+            value += "+"
         values[point] = value
     return values
 
@@ -212,7 +213,7 @@ def main():
     scripts = ICU.values("sc")
     pictographic, emoji = ICU.points("ExtPict"), ICU.points("EPres")
     grapheme = grapheme_values(pictographic)
-    write("LineBreakTable", "Line breaking classes, with rule LB1 applied.", "Line_Break",
+    write("LineBreakTable", "Line breaking classes, with rule LB1 applied; a plus sign stands for East Asian.", "Line_Break",
           line_break_values(categories, east_asian, pictographic), HANGUL_SYLLABLES)
     write("GraphemeBreakTable", "Grapheme cluster breaking classes.",
           "Grapheme_Cluster_Break", grapheme, HANGUL_SYLLABLES)

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Breaks conform to Unicode")
 struct UnicodeBreakTests {
-  /// Whether a line may end after each code point, found with the classes alone.
+  /// Whether a line may end after each code point, found with the properties alone.
   private static func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
     var breaker = LineBreaker()
-    let classes = codePoints.map(LineBreakClass.init(of:))
+    let properties = codePoints.map(LineBreakProperties.init(of:))
     // The break after a code point is found when the next one comes; the end of text always is one.
     var found: [Bool] = []
-    for (index, next) in classes.enumerated() {
+    for (index, next) in properties.enumerated() {
       let opportunity = breaker.opportunity(before: next) {
-        classes[(index + 1)...].first { !$0.isMark }
+        properties[(index + 1)...].first { !$0.lineClass.isMark }
       }
       if index > 0 { found.append(opportunity != .prohibited) }
     }

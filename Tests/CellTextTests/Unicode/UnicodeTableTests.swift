@@ -39,7 +39,7 @@ struct UnicodeTableTests {
       (0x1FFFD, .ideographicUnassigned), (0x40000, .alphabetic),
     ] as [(UInt32, LineBreakClass)])
   func lineBreakDefaults(_ codePoint: UInt32, _ expected: LineBreakClass) {
-    #expect(LineBreakClass(of: codePoint) == expected)
+    #expect(LineBreakProperties(of: codePoint).lineClass == expected)
   }
 
   @Test(
