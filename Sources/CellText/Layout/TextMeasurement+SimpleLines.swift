@@ -173,9 +173,10 @@ extension UnsafeBufferPointer<UInt8> {
         continue
       }
       let start = offset
-      let opportunity = breaker.opportunity(before: properties(&offset)) {
-        var next = offset
-        return next < count ? properties(&next) : nil
+      let opportunity = breaker.opportunity(before: properties(&offset)) { index in
+        var (next, found) = (offset, LineBreakProperties?.none)
+        for _ in 0...index { found = next < count ? properties(&next) : nil }
+        return found
       }
       if opportunity == .allowed { add(start) }
     }

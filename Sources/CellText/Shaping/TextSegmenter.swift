@@ -88,7 +88,7 @@ package struct TextSegmenter {
       }
       let end = state.offset
       let opportunity = state.lines.opportunity(before: line) { [breaksHangul] in
-        Self.propertiesAfterMarks(in: bytes, from: end, breaksHangul)
+        Self.propertiesAfterMarks(in: bytes, from: end, index: $0, breaksHangul)
       }
       let begins =
         isPrintable
@@ -116,15 +116,17 @@ package struct TextSegmenter {
     }
   }
 
-  /// Returns the properties of the first code point that is not a combining mark (LB9), or `nil`.
+  /// Returns the properties of a code point, counting those that are not combining marks (LB9).
   private static func propertiesAfterMarks(
-    in bytes: UnsafeBufferPointer<UInt8>, from offset: Int, _ breaksHangul: Bool
+    in bytes: UnsafeBufferPointer<UInt8>, from offset: Int, index: Int, _ breaksHangul: Bool
   ) -> LineBreakProperties? {
-    var offset = offset
+    var (offset, skipped) = (offset, 0)
     while offset < bytes.count {
       let next = LineBreakProperties(
         of: bytes.codePoint(at: &offset), breaksHangul: breaksHangul)
-      if !next.lineClass.isMark { return next }
+      if next.lineClass.isMark { continue }
+      if skipped == index { return next }
+      skipped += 1
     }
     return nil
   }

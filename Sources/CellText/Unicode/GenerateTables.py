@@ -88,20 +88,18 @@ def line_break_values(categories, east_asian, pictographic):
     values = ICU.values("lb")
     for point in range(LIMIT):
         value = values[point]
-        if value in ("AI", "SG", "XX"):  # LB1
+        if point in pictographic and categories[point] == "Cn":
+            value = "IDu" if value == "ID" else "ALu"  # LB30b names these
+        elif value in ("AI", "SG", "XX"):  # LB1
             value = "AL"
         elif value == "SA" and categories[point] in ("Mn", "Mc"):  # LB1
             value = "CM"  # the others stay: a dictionary may find words among them
         elif value == "CJ":  # LB1
             value = "NS"
-        elif value in ("AK", "AP", "AS"):
-            value = "AL"  # LB28a names these
-        elif value in ("VF", "VI"):
-            value = "CM"  # LB28a names these
         elif value == "QU" and categories[point] in ("Pi", "Pf"):
             value += categories[point][1]  # LB15a and LB15b name these
-        elif point in pictographic and categories[point] == "Cn":
-            value = "IDu"  # LB30b names these
+        elif point == 0x25CC:
+            value = "DC"  # LB28a names it
         # LB19a and LB30 name East Asian characters; to LB10, marks that belong to nothing are letters.
         if east_asian[point] in ("F", "W", "H") and value != "CM":
             value += "+"

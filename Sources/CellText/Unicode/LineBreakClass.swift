@@ -2,10 +2,14 @@
 ///
 /// Some classes are split because a rule treats a part of them differently. The parts are
 /// unassigned pictographs (LB30b), quotation marks that open or close (LB15a, LB15b), and the
-/// unambiguous hyphen (LB20a). Letters of class SA have their own case, because a shaper may find
-/// words among them; the rules treat them as letters (LB1).
+/// dotted circle (LB28a). Letters of class SA have their own case, because a shaper may find words
+/// among them; the rules treat them as letters (LB1).
 package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
+  case alphabeticUnassigned
+  case akshara
+  case aksharaPrebase
+  case aksharaStart
   case breakAfter
   case breakBefore
   case breakBoth
@@ -15,6 +19,7 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case combining
   case closingParenthesis
   case carriageReturn
+  case dottedCircle
   case emojiBase
   case emojiModifier
   case exclamation
@@ -47,14 +52,16 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case quotationInitial
   case quotationFinal
   case unambiguousHyphen
+  case virama
+  case viramaFinal
   case complexContext
 
   /// The names of the classes in the table, in order of the cases.
   fileprivate static let names = [
-    "AL", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CR", "EB", "EM", "EX", "GL",
-    "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL", "NS", "NU",
-    "OP", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ", "QUi",
-    "QUf", "HH", "SA",
+    "AL", "ALu", "AK", "AP", "AS", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CR", "DC", "EB",
+    "EM", "EX", "GL", "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL",
+    "NS", "NU", "OP", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ", "QUi", "QUf", "HH",
+    "VI", "VF", "SA",
   ]
 }
 
@@ -147,15 +154,18 @@ extension LineBreakClass {
 
   /// Whether the class is AL or HL.
   var isLetter: Bool {
-    self == .alphabetic || self == .hebrewLetter
+    switch self {
+    case .alphabetic, .alphabeticUnassigned, .hebrewLetter, .dottedCircle: true
+    default: false
+    }
   }
 
-  /// Whether the class is BA, including the unambiguous hyphen.
-  var isBreakAfter: Bool {
-    self == .breakAfter || self == .unambiguousHyphen
+  /// Whether the class is AK or AS, or a dotted circle in place of such a letter (LB28a).
+  var isAkshara: Bool {
+    self == .akshara || self == .aksharaStart || self == .dottedCircle
   }
 
-  /// Whether the class is HY, or the unambiguous hyphen (LB20a).
+  /// Whether the class is HY or HH.
   var isHyphen: Bool {
     self == .hyphen || self == .unambiguousHyphen
   }
@@ -217,6 +227,11 @@ extension LineBreakClass {
     case .ideographic, .ideographicUnassigned, .emojiBase, .emojiModifier: true
     default: false
     }
+  }
+
+  /// Whether an emoji modifier after the class belongs to it (LB30b).
+  var takesModifier: Bool {
+    self == .emojiBase || self == .ideographicUnassigned || self == .alphabeticUnassigned
   }
 
   /// Whether the class is JL, JV, JT, H2 or H3 (LB27).

@@ -1,7 +1,7 @@
 /// Finds line break opportunities while reading code points (UAX #14).
 ///
-/// The classes are those of Unicode 17.0, and the rules those of 15.0 with additions of later
-/// versions:
+/// The rules and the classes are those of Unicode 17.0. No locale changes them; small kana do not
+/// begin a line (LB1). These rules are newer than 15.0:
 ///
 /// | rule | since | what it does |
 /// |---|---|---|
@@ -9,13 +9,9 @@
 /// | LB15c | 16.0 | a line may begin with a decimal mark after a space: .5 |
 /// | LB19, LB19a | 16.0 | a line may end before “ and after ” among ideographs: 打开“设置”应用 |
 /// | LB20a | 16.0 | a hyphen at the beginning of a word stays with it: -ing; 17.0 for Hebrew |
-/// | LB21a | 16.0 | a Hebrew word may break after a hyphen before another Hebrew one |
-/// | LB25 | 16.0 | a digit stays with the comma or full stop before it, also outside numbers |
-///
-/// Rules that need more classes are left out. They concern syllables of Brahmic scripts (LB28a),
-/// East Asian spaces (LB21a), and the decimal mark after a currency sign and a parenthesis (LB25).
-/// Numbers are kept together as in example 7 of the standard's customization, which the
-/// consortium's test data also expect.
+/// | LB21a | 17.0 | a Hebrew word may break after a hyphen before another Hebrew one |
+/// | LB25 | 16.0 | a digit stays with the comma or full stop before it: .5, $(.5) |
+/// | LB28a | 15.1 | syllables of scripts like Balinese and Javanese stay whole |
 ///
 /// Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a dictionary, which only a
 /// shaper may have. By these rules, such texts break at spaces and zero width spaces.
@@ -26,6 +22,8 @@ package struct LineBreaker {
   private var beforeSpaces: LineBreakClass = .alphabetic
   private var followsJoiner = false
   private var followsHebrewHyphen = false
+  /// Whether a virama that follows a letter of a Brahmic script is before the position (LB28a).
+  private var followsAksharaVirama = false
   /// Whether an opening quotation mark is before the position, ignoring spaces (LB15a).
   private var followsOpeningQuotation = false
   /// Whether a quotation mark that follows an East Asian character is before the position (LB19a).
@@ -49,10 +47,11 @@ package struct LineBreaker {
   ///
   /// - Parameters:
   ///   - next: The properties of the code point after the position.
-  ///   - following: Returns the properties of the first code point after `next` that is not a
-  ///     combining mark, or `nil` at the end of the text. It is called only if a rule needs it.
+  ///   - following: Returns the properties of one of the code points after `next` that are not
+  ///     combining marks, given its index, or `nil` beyond the end of the text. It is called only
+  ///     if a rule needs it.
   package mutating func opportunity(
-    before next: LineBreakProperties, following: () -> LineBreakProperties?
+    before next: LineBreakProperties, following: (Int) -> LineBreakProperties?
   ) -> LineBreakOpportunity {
     // First LB28 and LB31, because letters mostly follow letters, and ideographs ideographs. The
     // state stays the same.
@@ -84,7 +83,7 @@ package struct LineBreaker {
   }
 
   private mutating func opportunityByRules(
-    before next: LineBreakProperties, following: () -> LineBreakProperties?
+    before next: LineBreakProperties, following: (Int) -> LineBreakProperties?
   ) -> LineBreakOpportunity {
     guard let previous else {
       advance(over: next.resolved, from: .startOfText)  // LB2, LB10
@@ -114,7 +113,7 @@ package struct LineBreaker {
   /// Applies rules LB6 to LB31 in order; the first rule that matches decides.
   private func breaks(
     between before: LineBreakProperties, and after: LineBreakProperties,
-    following: () -> LineBreakProperties?
+    following: (Int) -> LineBreakProperties?
   ) -> Bool {
     let (previous, next) = (before.lineClass, after.lineClass)
     if next.endsLine || next == .space || next == .zeroWidthSpace { return false }  // LB6, LB7
@@ -122,13 +121,10 @@ package struct LineBreaker {
     if base == .zeroWidthSpace { return true }  // LB8
     if next == .wordJoiner || previous == .wordJoiner { return false }  // LB11
     if previous == .glue { return false }  // LB12
-    if next == .glue, previous != .space, !previous.isBreakAfter, previous != .hyphen {
+    if next == .glue, previous != .space, previous != .breakAfter, !previous.isHyphen {
       return false  // LB12a
     }
-    if next == .exclamation { return false }  // LB13
-    // LB25 keeps a number together.
-    let mayEndNumber = previous == .numeric && next.closesOrSeparates
-    if next.isClosing || next == .symbol, !mayEndNumber { return false }  // LB13
+    if next.isClosing || next == .exclamation || next == .symbol { return false }  // LB13
     switch base {
     case .opening: return false  // LB14
     case .quotationInitial: if followsOpeningQuotation { return false }  // LB15a
@@ -137,11 +133,11 @@ package struct LineBreaker {
     case .breakBoth: if next == .breakBoth { return false }  // LB17
     default: break
     }
-    if next == .quotationFinal, following()?.lineClass.mayFollowQuotation ?? true {
+    if next == .quotationFinal, following(0)?.lineClass.mayFollowQuotation ?? true {
       return false  // LB15b
     }
-    if next == .infix, !mayEndNumber {
-      return previous == .space && following()?.lineClass == .numeric  // LB15c, LB15d
+    if next == .infix {
+      return previous == .space && following(0)?.lineClass == .numeric  // LB15c, LB15d
     }
     if previous == .space { return true }  // LB18
     if staysWithQuotation(before, after, following: following) { return false }
@@ -154,11 +150,11 @@ package struct LineBreaker {
   /// This applies only among East Asian characters, which have no spaces there.
   private func staysWithQuotation(
     _ previous: LineBreakProperties, _ next: LineBreakProperties,
-    following: () -> LineBreakProperties?
+    following: (Int) -> LineBreakProperties?
   ) -> Bool {
     if next.lineClass.isQuotation {
       if next.lineClass != .quotationInitial || !previous.isEastAsian { return true }
-      if following()?.isEastAsian != true { return true }
+      if following(0)?.isEastAsian != true { return true }
     }
     if previous.lineClass.isQuotation {
       if previous.lineClass != .quotationFinal || !next.isEastAsian { return true }
@@ -170,19 +166,21 @@ package struct LineBreaker {
   /// Applies rules LB20 to LB31.
   private func breaksWithoutSpace(
     between before: LineBreakProperties, and after: LineBreakProperties,
-    following: () -> LineBreakProperties?
+    following: (Int) -> LineBreakProperties?
   ) -> Bool {
     let (previous, next) = (before.lineClass, after.lineClass)
     let opensNarrow = next == .opening && !after.isEastAsian
     if previous == .contingent || next == .contingent { return true }  // LB20
     if followsWordInitialHyphen, next.isLetter { return false }  // LB20a
-    if next.isBreakAfter || next == .hyphen || next == .nonstarter { return false }  // LB21
+    if next == .breakAfter || next.isHyphen || next == .nonstarter { return false }  // LB21
     if previous == .breakBefore { return false }  // LB21
     if followsHebrewHyphen, next != .hebrewLetter { return false }  // LB21a
     if previous == .symbol, next == .hebrewLetter { return false }  // LB21b
     if next == .inseparable { return false }  // LB22
+    if staysInSyllable(previous, next, following: following) { return false }  // LB28a
+    if next == .emojiModifier, previous.takesModifier { return false }  // LB30b
     switch previous {
-    case .alphabetic, .hebrewLetter:
+    case .alphabetic, .alphabeticUnassigned, .hebrewLetter, .dottedCircle:
       // LB23, LB24, LB28, LB30
       return !(next.isLetter || next == .numeric || next.isAffix || opensNarrow)
     case .numeric:
@@ -190,9 +188,7 @@ package struct LineBreaker {
       return !(next.isLetter || next.continuesNumber || next.isAffix || opensNarrow)
     case .prefix, .postfix:
       if next.isLetter || next == .numeric { return false }  // LB24, LB25
-      if next == .opening || next == .hyphen {
-        return following()?.lineClass != .numeric  // LB25
-      }
+      if next == .opening, opensNumber(following) { return false }  // LB25
       return !(previous == .prefix && (next.isIdeograph || next.isHangul))  // LB23a, LB27
     case .hyphen:
       return next != .numeric  // LB25
@@ -205,17 +201,33 @@ package struct LineBreaker {
       let closesNarrow = previous == .closingParenthesis && !before.isEastAsian
       return !(closesNarrow && (next.isLetter || next == .numeric))  // LB30
     case .ideographic, .ideographicUnassigned, .emojiBase, .emojiModifier:
-      if next == .postfix { return false }  // LB23a
-      // LB30b
-      return
-        !(next == .emojiModifier
-        && (previous == .emojiBase || previous == .ideographicUnassigned))
+      return next != .postfix  // LB23a
     case .hangulL, .hangulV, .hangulT, .hangulLV, .hangulLVT:
       return !(next == .postfix || previous.joinsSyllable(with: next))  // LB26, LB27
     case .regionalIndicator:
       return !(next == .regionalIndicator && hasOddRegionalIndicators)  // LB30a
     default:
       return true  // LB31
+    }
+  }
+
+  /// Returns whether a number follows an opening parenthesis, possibly after a decimal mark (LB25).
+  private func opensNumber(_ following: (Int) -> LineBreakProperties?) -> Bool {
+    let first = following(0)?.lineClass
+    return first == .numeric || first == .infix && following(1)?.lineClass == .numeric
+  }
+
+  /// Applies rule LB28a, which keeps together the syllables of scripts like Balinese.
+  private func staysInSyllable(
+    _ previous: LineBreakClass, _ next: LineBreakClass,
+    following: (Int) -> LineBreakProperties?
+  ) -> Bool {
+    switch next {
+    case .virama, .viramaFinal: previous.isAkshara
+    case .akshara, .aksharaStart, .dottedCircle:
+      previous == .aksharaPrebase || followsAksharaVirama && next != .aksharaStart
+        || previous.isAkshara && following(0)?.lineClass == .viramaFinal
+    default: false
     }
   }
 
@@ -226,8 +238,8 @@ package struct LineBreaker {
       followsOpeningQuotation = next == .quotationInitial && previous.mayPrecedeQuotation
     }
     followsEastAsianQuotation = next.isQuotation && before.isEastAsian
-    followsHebrewHyphen =
-      previous == .hebrewLetter && (next == .hyphen || next.isBreakAfter)
+    followsHebrewHyphen = previous == .hebrewLetter && next.isHyphen
+    followsAksharaVirama = previous.isAkshara && next == .virama
     followsWordInitialHyphen = next.isHyphen && previous.mayPrecedeWord
     hasOddRegionalIndicators = next == .regionalIndicator && !hasOddRegionalIndicators
     switch next {

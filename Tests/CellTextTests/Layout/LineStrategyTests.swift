@@ -42,6 +42,16 @@ struct LineStrategyTests {
     }
   }
 
+  @Test("A price in parentheses stays with its sign")
+  func prices() {
+    #expect(lines("aa $(.5) b", columns: 6) == ["aa", "$(.5)", "b"])
+    #expect(lines("aa $(a5) b", columns: 6) == ["aa $", "(a5) b"])
+    let text = StyledText("aa $(.5) b", font: ResolvedFont(pointSize: 10))
+    let whole = TextMeasurement(of: StyledText("aa $(.", font: ResolvedFont(pointSize: 10)))
+    let bounds = TextBounds.width(atMost: whole.naturalWidth)
+    #expect(TextMeasurement(of: text, in: bounds).size == TextLayout(of: text, in: bounds).size)
+  }
+
   @Test("A Korean word wider than the line breaks between syllables")
   func longKoreanWord() {
     #expect(lines("켜 자동다운로드", columns: 4) == ["켜", "자동다운", "로드"])

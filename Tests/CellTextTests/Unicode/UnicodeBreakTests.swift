@@ -6,13 +6,16 @@ import Testing
 struct UnicodeBreakTests {
   /// Whether a line may end after each code point, found with the properties alone.
   private static func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
+    lineBreaks(codePoints.map(LineBreakProperties.init(of:)))
+  }
+
+  private static func lineBreaks(_ properties: [LineBreakProperties]) -> [Bool] {
     var breaker = LineBreaker()
-    let properties = codePoints.map(LineBreakProperties.init(of:))
     // The break after a code point is found when the next one comes; the end of text always is one.
     var found: [Bool] = []
     for (index, next) in properties.enumerated() {
       let opportunity = breaker.opportunity(before: next) {
-        properties[(index + 1)...].first { !$0.lineClass.isMark }
+        properties[(index + 1)...].filter { !$0.lineClass.isMark }.dropFirst($0).first
       }
       if index > 0 { found.append(opportunity != .prohibited) }
     }
@@ -49,6 +52,42 @@ struct UnicodeBreakTests {
     print("\(cases.count - wrong.count) of \(cases.count) cases pass")
     #expect(unused.isEmpty)
     return wrong
+  }
+
+  @Test("Lines of generated texts of all classes break like in ICU")
+  func sameBreaksAsLibrary() throws {
+    let groups = LineBreakLibraryCases.groups.split(separator: ",").map {
+      $0.split(whereSeparator: \.isWhitespace)
+    }.filter { !$0.isEmpty }
+    let alphabet = groups.compactMap { UInt32($0[0], radix: 16) }
+    let properties = alphabet.map(LineBreakProperties.init(of:))
+    var state: UInt64 = 1
+    var count = 0
+    for (first, group) in groups.enumerated() {
+      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+      func add(_ sequence: [Int]) {
+        count += 1
+        var mask: UInt64 = 0
+        for (index, breaks) in Self.lineBreaks(sequence.map { properties[$0] }).enumerated()
+        where breaks && index < sequence.count - 1 {
+          mask |= 1 << UInt64(index)
+        }
+        digest = (digest ^ mask) &* 0x100_0000_01B3
+      }
+      for second in alphabet.indices {
+        for third in alphabet.indices { add([first, second, third]) }
+      }
+      for index in 0..<2000 {
+        var sequence = [first]
+        for _ in 0..<3 + index % 5 {
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          sequence.append(Int((state >> 33) % UInt64(alphabet.count)))
+        }
+        add(sequence)
+      }
+      #expect(try digest == #require(UInt64(group[1], radix: 16)), "first is U+\(group[0])")
+    }
+    #expect(count == LineBreakLibraryCases.caseCount)
   }
 
   @Test("Rules of later Unicode versions apply", arguments: LineBreakRuleCases.added)

@@ -35,7 +35,7 @@ struct UnicodeTableTests {
     "Unassigned code points break lines like their block",
     arguments: [
       (0x20CF, .prefix), (0x2FFFD, .ideographic), (0x3FFFD, .ideographic),
-      (0x1F8FF, .alphabetic), (0x1FAFF, .ideographicUnassigned),
+      (0x1F8FF, .alphabeticUnassigned), (0x1FAFF, .ideographicUnassigned),
       (0x1FFFD, .ideographicUnassigned), (0x40000, .alphabetic),
     ] as [(UInt32, LineBreakClass)])
   func lineBreakDefaults(_ codePoint: UInt32, _ expected: LineBreakClass) {
