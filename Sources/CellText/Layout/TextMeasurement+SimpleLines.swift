@@ -150,9 +150,8 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func lineStarts(
     into starts: UnsafeMutableBufferPointer<UInt16>, breaksHangul: Bool
   ) -> Int {
-    func lineClass(_ offset: inout Int) -> LineBreakClass {
-      let own = LineBreakClass(of: codePoint(at: &offset))
-      return !breaksHangul && own.isHangul ? .alphabetic : own
+    func properties(_ offset: inout Int) -> LineBreakProperties {
+      LineBreakProperties(of: codePoint(at: &offset), breaksHangul: breaksHangul)
     }
     var breaker = LineBreaker()
     var (found, offset) = (0, 0)
@@ -174,9 +173,10 @@ extension UnsafeBufferPointer<UInt8> {
         continue
       }
       let start = offset
-      let opportunity = breaker.opportunity(before: lineClass(&offset)) {
-        var next = offset
-        return next < count ? lineClass(&next) : nil
+      let opportunity = breaker.opportunity(before: properties(&offset)) { index in
+        var (next, found) = (offset, LineBreakProperties?.none)
+        for _ in 0...index { found = next < count ? properties(&next) : nil }
+        return found
       }
       if opportunity == .allowed { add(start) }
     }

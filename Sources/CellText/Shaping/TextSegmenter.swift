@@ -69,7 +69,7 @@ package struct TextSegmenter {
     if limit >= bytes.count {
       clusters.reserveCapacity(clusters.count + bytes.count - state.start)
     }
-    let classes = LineBreakClass.ascii
+    let ascii = LineBreakProperties.ascii
     while state.offset < bytes.count {
       if state.readWords(into: &clusters, from: bytes, upTo: limit) { return }
       guard state.offset < bytes.count else { break }
@@ -77,19 +77,18 @@ package struct TextSegmenter {
       let byte = bytes[position]
       let isPrintable = byte &- 0x20 < 0x5F
       let codePoint: UInt32
-      var lineClass: LineBreakClass
+      let line: LineBreakProperties
       if isPrintable {
         state.offset &+= 1
         codePoint = UInt32(byte)
-        lineClass = classes[Int(byte)]
+        line = ascii[Int(byte)]
       } else {
         codePoint = bytes.codePoint(at: &state.offset)
-        lineClass = LineBreakClass(of: codePoint)
-        if !breaksHangul, lineClass.isHangul { lineClass = .alphabetic }
+        line = LineBreakProperties(of: codePoint, breaksHangul: breaksHangul)
       }
       let end = state.offset
-      let opportunity = state.lines.opportunity(before: lineClass) {
-        Self.classAfterMarks(in: bytes, from: end)
+      let opportunity = state.lines.opportunity(before: line) { [breaksHangul] in
+        Self.propertiesAfterMarks(in: bytes, from: end, index: $0, breaksHangul)
       }
       let begins =
         isPrintable
@@ -101,7 +100,7 @@ package struct TextSegmenter {
         }
         state.start = position
         state.base = codePoint
-        state.isComplex = lineClass == .complexContext
+        state.isComplex = line.lineClass == .complexContext
         if state.isComplex { hasComplexContext = true }
       }
       state.last = codePoint
@@ -117,14 +116,17 @@ package struct TextSegmenter {
     }
   }
 
-  /// Returns the class of the first code point that is not a combining mark (LB9), or `nil`.
-  private static func classAfterMarks(
-    in bytes: UnsafeBufferPointer<UInt8>, from offset: Int
-  ) -> LineBreakClass? {
-    var offset = offset
+  /// Returns the properties of a code point, counting those that are not combining marks (LB9).
+  private static func propertiesAfterMarks(
+    in bytes: UnsafeBufferPointer<UInt8>, from offset: Int, index: Int, _ breaksHangul: Bool
+  ) -> LineBreakProperties? {
+    var (offset, skipped) = (offset, 0)
     while offset < bytes.count {
-      let next = LineBreakClass(of: bytes.codePoint(at: &offset))
-      if !next.isMark { return next }
+      let next = LineBreakProperties(
+        of: bytes.codePoint(at: &offset), breaksHangul: breaksHangul)
+      if next.lineClass.isMark { continue }
+      if skipped == index { return next }
+      skipped += 1
     }
     return nil
   }

@@ -2,7 +2,7 @@
 ///
 /// Without a dictionary, or if a word is wider than the line, the word must be broken. These rules
 /// then keep together the letters that are written as one syllable. UAX #14 leaves this to
-/// implementations; the sets of characters come from the names of Unicode 15.0 (decided).
+/// implementations; the sets of characters come from the names of Unicode 17.0 (decided).
 enum ComplexContext {
   /// Returns whether a cluster stays with the character that follows it.
   ///

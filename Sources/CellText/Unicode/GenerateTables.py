@@ -1,129 +1,130 @@
 #!/usr/bin/env python3
-"""Writes the Unicode tables beside this script from the Unicode Character Database.
+"""Writes the Unicode tables beside this script from the properties in a library of ICU.
 
-    python3 GenerateTables.py [DIRECTORY OF THE DATABASE]
+    pip download --no-deps --only-binary :all: icu4py==1.2.0 && unzip -q icu4py-*.whl
+    python3 GenerateTables.py icu4py.libs/libicuuc-*.so.78.3
 
-The default directory is where Debian's package `unicode-data` puts it. Each table is a Swift
-string literal of pairs `first-code-point value`; a value holds until the next one. Hangul
-syllables (AC00..D7A3) follow from arithmetic and are left out of the two break tables. The table of
-paired brackets has three words for each of them.
+ICU's version decides that of Unicode: ICU 78 has 17.0. Unlike most files of the Unicode Character
+Database, ICU gives unassigned code points the values that the standard reserves for them, which the
+files list in comments (`@missing`).
+
+Each table is a Swift string literal of pairs `first-code-point value`; a value holds until the next
+one. Hangul syllables (AC00..D7A3) follow from arithmetic and are left out of the two break tables.
+The table of paired brackets has three words for each of them.
 """
 
+import ctypes
+import glob
 import os
 import re
 import sys
 import textwrap
 
-DATABASE = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode"
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIMIT = 0x110000
 HANGUL_SYLLABLES = range(0xAC00, 0xD7A4)
 
 
-def rows(name):
-    """The (first, last, value) rows of a property file, and its version."""
-    path = os.path.join(DATABASE, name)
-    with open(path, encoding="utf-8") as file:
-        for line in file:
-            line = line.split("#")[0].strip()
-            if not line:
-                continue
-            points, value = [field.strip() for field in line.split(";")[:2]]
-            first, _, last = points.partition("..")
-            yield int(first, 16), int(last or first, 16), value
+class Library:
+    """The functions of ICU that read properties of code points."""
+
+    def __init__(self, path):
+        directory, name = os.path.split(path)
+        for data in glob.glob(os.path.join(directory, "libicudata*")):
+            ctypes.CDLL(data, mode=ctypes.RTLD_GLOBAL)
+        self.library = ctypes.CDLL(path)
+        self.suffix = re.search(r"\.so\.([0-9]+)", name).group(1)
+        self.name_of_value = self.function("u_getPropertyValueName")
+        self.name_of_value.restype = ctypes.c_char_p
+
+    def function(self, name):
+        return getattr(self.library, f"{name}_{self.suffix}")
+
+    def version(self):
+        numbers = (ctypes.c_uint8 * 4)()
+        self.function("u_getUnicodeVersion")(numbers)
+        return ".".join(str(number) for number in numbers[:3])
+
+    def values(self, property_name):
+        """The short names of a property's values, by code point."""
+        key = self.function("u_getPropertyEnum")(property_name.encode())
+        if key < 0:
+            sys.exit(f"This version of ICU does not have the property {property_name}.")
+        number = self.function("u_getIntPropertyValue")
+        names = {}
+        result = []
+        for point in range(LIMIT):
+            value = number(point, key)
+            if value not in names:
+                names[value] = self.name_of_value(key, value, 0).decode()
+            result.append(names[value])
+        return result
+
+    def points(self, property_name):
+        """The code points that have a property."""
+        values = self.values(property_name)
+        return {point for point in range(LIMIT) if values[point] == "Y"}
+
+    def paired_bracket(self, point):
+        return self.function("u_getBidiPairedBracket")(point)
+
+    def canonical(self, point):
+        """The code point that is canonically equivalent to another one, or the same."""
+        error = ctypes.c_int(0)
+        get = self.function("unorm2_getNFCInstance")
+        get.restype = ctypes.c_void_p
+        decompose = self.function("unorm2_getRawDecomposition")
+        decompose.argtypes = [ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p, ctypes.c_int32,
+                              ctypes.c_void_p]
+        buffer = (ctypes.c_uint16 * 8)()
+        length = decompose(get(ctypes.byref(error)), point, buffer, 8, ctypes.byref(error))
+        return buffer[0] if length == 1 else point
 
 
-def version():
-    with open(os.path.join(DATABASE, "LineBreak.txt"), encoding="utf-8") as file:
-        return re.match(r"# LineBreak-([0-9.]+)\.txt", file.readline()).group(1)
-
-
-def property_values(name, default, only=None):
-    values = [default] * LIMIT
-    for first, last, value in rows(name):
-        if only is None or value in only:
-            for point in range(first, last + 1):
-                values[point] = value
-    return values
-
-
-def general_categories():
-    values = ["Cn"] * LIMIT
-    start = None
-    with open(os.path.join(DATABASE, "UnicodeData.txt"), encoding="utf-8") as file:
-        for line in file:
-            fields = line.split(";")
-            point = int(fields[0], 16)
-            if fields[1].endswith(", First>"):
-                start = point
-            elif fields[1].endswith(", Last>"):
-                for other in range(start, point + 1):
-                    values[other] = fields[2]
-            else:
-                values[point] = fields[2]
-    return values
-
-
-def script_codes():
-    codes = {}
-    with open(os.path.join(DATABASE, "PropertyValueAliases.txt"), encoding="utf-8") as file:
-        for line in file:
-            fields = [field.strip() for field in line.split("#")[0].split(";")]
-            if fields[0] == "sc":
-                codes[fields[2]] = fields[1]
-    return codes
+ICU = Library(os.path.abspath(sys.argv[1])) if len(sys.argv) == 2 else sys.exit(__doc__)
 
 
 def line_break_values(categories, east_asian, pictographic):
-    values = property_values("LineBreak.txt", "XX")
-    # Unassigned code points of the ideographic and emoji planes are ID, those of currency PR;
-    # the database lists these defaults in a comment only.
-    for first, last in [
-        (0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x1F000, 0x1FAFF),
-        (0x1FC00, 0x1FFFD), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD),
-    ]:
-        for point in range(first, last + 1):
-            if values[point] == "XX":
-                values[point] = "ID"
-    for point in range(0x20A0, 0x20D0):
-        if values[point] == "XX":
-            values[point] = "PR"
+    values = ICU.values("lb")
     for point in range(LIMIT):
         value = values[point]
-        if value in ("AI", "SG", "XX"):  # LB1
+        if point in pictographic and categories[point] == "Cn":
+            value = "IDu" if value == "ID" else "ALu"  # LB30b names these
+        elif value in ("AI", "SG", "XX"):  # LB1
             value = "AL"
         elif value == "SA" and categories[point] in ("Mn", "Mc"):  # LB1
             value = "CM"  # the others stay: a dictionary may find words among them
         elif value == "CJ":  # LB1
             value = "NS"
-        elif value in ("OP", "CP") and east_asian[point] in ("F", "W", "H"):
-            value += "w"  # LB30 excepts these
         elif value == "QU" and categories[point] in ("Pi", "Pf"):
             value += categories[point][1]  # LB15a and LB15b name these
-        elif point == 0x2010:
-            value = "HH"  # LB20a names it
-        elif point in pictographic and categories[point] == "Cn":
-            value = "IDu"  # LB30b names these
+        elif point == 0x25CC:
+            value = "DC"  # LB28a names it
+        # LB19a and LB30 name East Asian characters; to LB10, marks that belong to nothing are letters.
+        if east_asian[point] in ("F", "W", "H") and value != "CM":
+            value += "+"
         values[point] = value
     return values
 
 
-def grapheme_values(categories, scripts, pictographic):
-    names = {
-        "Control": "CN", "CR": "CR", "LF": "LF", "Extend": "EX", "ZWJ": "ZWJ",
-        "SpacingMark": "SM", "Prepend": "PP", "L": "L", "V": "V", "T": "T", "LV": "LV",
-        "LVT": "LVT", "Regional_Indicator": "RI", "Other": "XX",
-    }
-    values = [names[v] for v in property_values("auxiliary/GraphemeBreakProperty.txt", "Other")]
-    syllabic = property_values("IndicSyllabicCategory.txt", "Other")
-    conjunct = {"Beng", "Deva", "Gujr", "Mlym", "Orya", "Telu"}
+def grapheme_values(pictographic):
+    values = ICU.values("GCB")
+    conjunct = ICU.values("InCB")
     for point in range(LIMIT):
-        if point in pictographic and values[point] == "XX":
-            values[point] = "XP"
-        elif scripts[point] in conjunct and syllabic[point] == "Virama":
-            values[point] = "LK"  # GB9c, the rule of later versions
-        elif scripts[point] in conjunct and syllabic[point] == "Consonant":
+        value = values[point]
+        # The breaker finds the marks that GB9c names by their class.
+        if conjunct[point] == "Extend":
+            assert value in ("EX", "ZWJ"), f"{point:X}"
+        elif conjunct[point] == "None":
+            assert value not in ("EX", "ZWJ") or point == 0x200C, f"{point:X}"
+        if conjunct[point] == "Linker":  # GB9c
+            assert value == "EX", f"{point:X}"
+            values[point] = "LK"
+        elif conjunct[point] == "Consonant":  # GB9c
+            assert value == "XX", f"{point:X}"
             values[point] = "CO"
+        elif point in pictographic and value == "XX":  # GB11
+            values[point] = "XP"
     return values
 
 
@@ -156,27 +157,13 @@ def width_values(categories, east_asian, grapheme, ignorable, scripts, emoji):
     return values
 
 
-def decompositions():
-    """The canonical mappings to a single code point."""
-    mappings = {}
-    with open(os.path.join(DATABASE, "UnicodeData.txt"), encoding="utf-8") as file:
-        for line in file:
-            fields = line.split(";")
-            if re.fullmatch(r"[0-9A-F]+", fields[5]):
-                mappings[int(fields[0], 16)] = int(fields[5], 16)
-    return mappings
-
-
 def bracket_rows():
-    """Each paired bracket with its type and a code point that both of a pair share (BD14 to BD16)."""
-    canonical = decompositions()
-    with open(os.path.join(DATABASE, "BidiBrackets.txt"), encoding="utf-8") as file:
-        for line in file:
-            fields = [field.strip() for field in line.split("#")[0].split(";")]
-            if len(fields) == 3 and fields[2] in "oc":
-                point, partner = int(fields[0], 16), int(fields[1], 16)
-                opening = point if fields[2] == "o" else partner
-                yield f"{point:X} {fields[2]} {canonical.get(opening, opening):X}"
+    """Each paired bracket, its type, and a code point that both of a pair share (BD14 to BD16)."""
+    types = ICU.values("bpt")
+    for point in range(LIMIT):
+        if types[point] != "n":
+            opening = point if types[point] == "o" else ICU.paired_bracket(point)
+            yield f"{point:X} {types[point]} {ICU.canonical(opening):X}"
 
 
 def runs(values, skipped=range(0)):
@@ -209,8 +196,9 @@ def write_rows(type_name, summary, source, table):
     with open(path, "w", encoding="utf-8") as file:
         file.write("// swift-format-ignore-file\n\n")
         file.write(f"/// {summary}\n///\n")
-        file.write(f"/// From `{source}` of Unicode {version()}, written by `GenerateTables.py`.\n")
-        file.write("/// Copyright of the data files: Unicode, Inc., under the Unicode license\n")
+        file.write(f"/// From {source} of Unicode {ICU.version()} in ICU {ICU.suffix}, written by\n")
+        file.write("/// `GenerateTables.py`. Unassigned code points have the standard's defaults.\n")
+        file.write("/// Copyright of the data: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {type_name} {{\n")
         file.write('  static let rows: StaticString = """\n')
@@ -218,40 +206,25 @@ def write_rows(type_name, summary, source, table):
 
 
 def main():
-    categories = general_categories()
-    east_asian = property_values("EastAsianWidth.txt", "N")
-    for first, last in [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF),
-                        (0x20000, 0x2FFFD), (0x30000, 0x3FFFD)]:
-        for point in range(first, last + 1):
-            east_asian[point] = "W"
-    codes = script_codes()
-    scripts = [codes.get(v, v) for v in property_values("Scripts.txt", "Unknown")]
-    pictographic, emoji = set(), set()
-    for first, last, value in rows("emoji/emoji-data.txt"):
-        if value == "Extended_Pictographic":
-            pictographic.update(range(first, last + 1))
-        elif value == "Emoji_Presentation":
-            emoji.update(range(first, last + 1))
-    ignorable = set()
-    for first, last, value in rows("DerivedCoreProperties.txt"):
-        if value == "Default_Ignorable_Code_Point":
-            ignorable.update(range(first, last + 1))
-    grapheme = grapheme_values(categories, scripts, pictographic)
-    write("LineBreakTable", "Line breaking classes, with rule LB1 applied.", "LineBreak.txt",
+    categories = ICU.values("gc")
+    east_asian = ICU.values("ea")
+    scripts = ICU.values("sc")
+    pictographic, emoji = ICU.points("ExtPict"), ICU.points("EPres")
+    grapheme = grapheme_values(pictographic)
+    write("LineBreakTable", "Line breaking classes, with rule LB1 applied; a plus sign stands for East Asian.", "Line_Break",
           line_break_values(categories, east_asian, pictographic), HANGUL_SYLLABLES)
     write("GraphemeBreakTable", "Grapheme cluster breaking classes.",
-          "GraphemeBreakProperty.txt", grapheme, HANGUL_SYLLABLES)
+          "Grapheme_Cluster_Break", grapheme, HANGUL_SYLLABLES)
     write("ScriptTable", "The script of every code point, by its four-letter code.",
-          "Scripts.txt", scripts)
+          "Script", scripts)
     write("AdvanceKindTable", "The kind of every code point, which determines its advance.",
-          "EastAsianWidth.txt",
-          width_values(categories, east_asian, grapheme, ignorable, scripts, emoji))
-    # This file lists every code point that is not L, unassigned ones included.
-    write("BidirectionalClassTable", "Bidirectional classes.", "DerivedBidiClass.txt",
-          property_values("extracted/DerivedBidiClass.txt", "L"))
+          "East_Asian_Width",
+          width_values(categories, east_asian, grapheme, ICU.points("DI"), scripts, emoji))
+    write("BidirectionalClassTable", "Bidirectional classes.", "Bidi_Class",
+          ICU.values("bc"))
     write_rows("PairedBracketTable",
                "Opening and closing brackets, with the code that both brackets of a pair share.",
-               "BidiBrackets.txt", list(bracket_rows()))
+               "Bidi_Paired_Bracket", list(bracket_rows()))
 
 
 main()

@@ -88,7 +88,7 @@ package struct GraphemeBreaker {
 /// A grapheme cluster breaking class of UAX #29.
 ///
 /// In addition to the classes of the standard, there are classes for rules GB9c and GB11:
-/// pictographs, and the consonants and the conjunct-forming viramas of six Indic scripts.
+/// pictographs, and the consonants and the conjunct-forming viramas of twenty Brahmic scripts.
 package enum GraphemeBreakClass: UInt8, CaseIterable {
   case other
   case control

@@ -1,11 +1,15 @@
 /// A line breaking class of UAX #14, after rule LB1 has been applied.
 ///
-/// Some classes are split because a rule treats a part of them differently. The parts are wide
-/// opening and closing punctuation (LB30), unassigned pictographs (LB30b), quotation marks that
-/// open or close (LB15a, LB15b), and the unambiguous hyphen (LB20a). Letters of class SA have their
-/// own case, because a shaper may find words among them; the rules treat them as letters (LB1).
+/// Some classes are split because a rule treats a part of them differently. The parts are
+/// unassigned pictographs (LB30b), quotation marks that open or close (LB15a, LB15b), and the
+/// dotted circle (LB28a). Letters of class SA have their own case, because a shaper may find words
+/// among them; the rules treat them as letters (LB1).
 package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
+  case alphabeticUnassigned
+  case akshara
+  case aksharaPrebase
+  case aksharaStart
   case breakAfter
   case breakBefore
   case breakBoth
@@ -14,8 +18,8 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case closing
   case combining
   case closingParenthesis
-  case closingParenthesisWide
   case carriageReturn
+  case dottedCircle
   case emojiBase
   case emojiModifier
   case exclamation
@@ -36,7 +40,6 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case nonstarter
   case numeric
   case opening
-  case openingWide
   case postfix
   case prefix
   case quotation
@@ -49,31 +52,83 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case quotationInitial
   case quotationFinal
   case unambiguousHyphen
+  case virama
+  case viramaFinal
   case complexContext
 
   /// The names of the classes in the table, in order of the cases.
-  private static let names = [
-    "AL", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CPw", "CR", "EB", "EM", "EX", "GL",
-    "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL", "NS", "NU",
-    "OP", "OPw", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ", "QUi",
-    "QUf", "HH", "SA",
+  fileprivate static let names = [
+    "AL", "ALu", "AK", "AP", "AS", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CR", "DC", "EB",
+    "EM", "EX", "GL", "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL",
+    "NS", "NU", "OP", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ", "QUi", "QUf", "HH",
+    "VI", "VF", "SA",
   ]
+}
 
-  private static let map = CodePointMap(rows: LineBreakTable.rows, names: names)
+/// The properties of a code point that the rules of UAX #14 name.
+package struct LineBreakProperties: Sendable, Hashable {
+  /// The class of the code point.
+  package let lineClass: LineBreakClass
 
-  /// The classes of U+0000 to U+007F, which cover most texts.
-  static let ascii = (0..<0x80).map { LineBreakClass(rawValue: map[$0]) ?? .alphabetic }
+  /// Whether the East Asian width is F, H or W (LB19a, LB30); `false` for marks (LB10).
+  package let isEastAsian: Bool
 
-  /// Finds the class of a code point.
+  /// A letter, whose words are kept together.
+  static let letter = LineBreakProperties(.alphabetic)
+
+  /// A space, at which words are separated.
+  static let space = LineBreakProperties(.space)
+
+  /// The start of a text, which counts as the end of a line.
+  static let startOfText = LineBreakProperties(.mandatory)
+
+  /// The classes in order of the cases, and the same classes of East Asian characters.
+  private static let map = CodePointMap(
+    rows: LineBreakTable.rows, names: LineBreakClass.names + LineBreakClass.names.map { $0 + "+" })
+
+  /// The properties of U+0000 to U+007F, which cover most texts.
+  static let ascii = (0..<0x80).map { LineBreakProperties(value: map[$0]) }
+
+  private init(_ lineClass: LineBreakClass, isEastAsian: Bool = false) {
+    self.lineClass = lineClass
+    self.isEastAsian = isEastAsian
+  }
+
+  private init(value: UInt8) {
+    let count = UInt8(LineBreakClass.names.count)
+    let isEastAsian = value >= count
+    let lineClass = LineBreakClass(rawValue: isEastAsian ? value - count : value)
+    self.init(lineClass ?? .alphabetic, isEastAsian: isEastAsian)
+  }
+
+  /// Finds the properties of a code point.
   package init(of codePoint: UInt32) {
     if codePoint < 0x80 {
       self = Self.ascii[Int(codePoint)]
     } else if codePoint >= 0xAC00, codePoint <= 0xD7A3 {
       // One in 28 Hangul syllables, the first of each group, has no final consonant.
-      self = (codePoint - 0xAC00) % 28 == 0 ? .hangulLV : .hangulLVT
+      self.init((codePoint - 0xAC00) % 28 == 0 ? .hangulLV : .hangulLVT, isEastAsian: true)
     } else {
-      self = LineBreakClass(rawValue: Self.map[codePoint]) ?? .alphabetic
+      self.init(value: Self.map[codePoint])
     }
+  }
+
+  /// Finds the properties of a code point, where Hangul may count as letters.
+  ///
+  /// - Parameters:
+  ///   - codePoint: The code point.
+  ///   - breaksHangul: Whether lines break within Korean words.
+  init(of codePoint: UInt32, breaksHangul: Bool) {
+    let own = LineBreakProperties(of: codePoint)
+    self = !breaksHangul && own.lineClass.isHangul ? .letter : own
+  }
+
+  /// The properties used by rules from LB11 on.
+  ///
+  /// These are a letter's for a mark that belongs to nothing (LB10), and for a letter whose words
+  /// are unknown (LB1).
+  var resolved: LineBreakProperties {
+    lineClass.isMark || lineClass == .complexContext ? .letter : self
   }
 }
 
@@ -97,25 +152,20 @@ extension LineBreakClass {
     !(endsLine || self == .space || self == .zeroWidthSpace)
   }
 
-  /// The class used by rules from LB11 on.
-  ///
-  /// This is a letter for a mark that belongs to nothing (LB10), and for a letter whose words are
-  /// unknown (LB1).
-  var resolved: LineBreakClass {
-    isMark || self == .complexContext ? .alphabetic : self
-  }
-
   /// Whether the class is AL or HL.
   var isLetter: Bool {
-    self == .alphabetic || self == .hebrewLetter
+    switch self {
+    case .alphabetic, .alphabeticUnassigned, .hebrewLetter, .dottedCircle: true
+    default: false
+    }
   }
 
-  /// Whether the class is BA, including the unambiguous hyphen.
-  var isBreakAfter: Bool {
-    self == .breakAfter || self == .unambiguousHyphen
+  /// Whether the class is AK or AS, or a dotted circle in place of such a letter (LB28a).
+  var isAkshara: Bool {
+    self == .akshara || self == .aksharaStart || self == .dottedCircle
   }
 
-  /// Whether the class is HY, or the unambiguous hyphen (LB20a).
+  /// Whether the class is HY or HH.
   var isHyphen: Bool {
     self == .hyphen || self == .unambiguousHyphen
   }
@@ -139,7 +189,7 @@ extension LineBreakClass {
   var mayPrecedeQuotation: Bool {
     switch self {
     case .space, .zeroWidthSpace, .glue: true
-    default: endsLine || isOpening || isQuotation
+    default: endsLine || self == .opening || isQuotation
     }
   }
 
@@ -156,14 +206,9 @@ extension LineBreakClass {
     self == .prefix || self == .postfix
   }
 
-  /// Whether the class is OP.
-  var isOpening: Bool {
-    self == .opening || self == .openingWide
-  }
-
   /// Whether the class is CL or CP.
   var isClosing: Bool {
-    self == .closing || self == .closingParenthesis || self == .closingParenthesisWide
+    self == .closing || self == .closingParenthesis
   }
 
   /// Whether the class is CL, CP, IS or SY (LB13).
@@ -182,6 +227,11 @@ extension LineBreakClass {
     case .ideographic, .ideographicUnassigned, .emojiBase, .emojiModifier: true
     default: false
     }
+  }
+
+  /// Whether an emoji modifier after the class belongs to it (LB30b).
+  var takesModifier: Bool {
+    self == .emojiBase || self == .ideographicUnassigned || self == .alphabeticUnassigned
   }
 
   /// Whether the class is JL, JV, JT, H2 or H3 (LB27).

@@ -2,8 +2,9 @@
 
 /// Opening and closing brackets, with the code that both brackets of a pair share.
 ///
-/// From `BidiBrackets.txt` of Unicode 15.0.0, written by `GenerateTables.py`.
-/// Copyright of the data files: Unicode, Inc., under the Unicode license
+/// From Bidi_Paired_Bracket of Unicode 17.0.0 in ICU 78, written by
+/// `GenerateTables.py`. Unassigned code points have the standard's defaults.
+/// Copyright of the data: Unicode, Inc., under the Unicode license
 /// (https://www.unicode.org/license.txt).
 enum PairedBracketTable {
   static let rows: StaticString = """

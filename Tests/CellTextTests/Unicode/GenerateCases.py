@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """Writes the consortium's test data, in a compact form, beside this script.
 
-    python3 GenerateCases.py [DIRECTORY OF THE DATABASE]
+    python3 GenerateCases.py [DIRECTORY OF THE DATABASE [LIBRARY OF ICU]]
 
 Breaks: code points in hexadecimal; a bar says that a break follows, a space that none does.
 
 Bidirectional texts: the inputs, and of the expected results of a group of inputs one number (FNV-1a,
 64 bits). Of each input with each paragraph direction the number takes in the levels (255 for what is
 taken out), 254, the visual order, and 254 again.
+
+Lines of ICU, only if its library is given (`GenerateTables.py` shows where to get it): the alphabet,
+and of the breaks of all sequences with the same first code point one number (FNV-1a, 64 bits).
 """
 
+import ctypes
+import glob
 import itertools
 import os
 import re
@@ -182,7 +187,93 @@ def write(name, source):
     print(name, len(cases))
 
 
+class Breaks:
+    """The line breaks that ICU finds."""
+
+    def __init__(self, path):
+        for data in glob.glob(os.path.join(os.path.dirname(path), "libicudata*")):
+            ctypes.CDLL(data, mode=ctypes.RTLD_GLOBAL)
+        library = ctypes.CDLL(path)
+        self.version = re.search(r"\.so\.([0-9]+)", path).group(1)
+
+        def function(name, *types, result=ctypes.c_int32):
+            found = getattr(library, f"{name}_{self.version}")
+            found.argtypes, found.restype = types, result
+            return found
+
+        pointer, number = ctypes.c_void_p, ctypes.c_int32
+        self.set_text = function("ubrk_setText", pointer, pointer, number, pointer)
+        self.next_break = function("ubrk_next", pointer)
+        self.property_number = function("u_getPropertyEnum", ctypes.c_char_p)
+        self.value = function("u_getIntPropertyValue", number, number)
+        self.value_name = function(
+            "u_getPropertyValueName", number, number, number, result=ctypes.c_char_p)
+        self.error = ctypes.c_int(0)
+        line = 2
+        self.iterator = function("ubrk_open", number, ctypes.c_char_p, pointer, number, pointer,
+                                 result=pointer)(line, b"en", None, 0, ctypes.byref(self.error))
+
+    def name(self, property_name, point):
+        key = self.property_number(property_name)
+        return self.value_name(key, self.value(point, key), 0).decode()
+
+    def alphabet(self):
+        """One code point for each combination of values on which the rules depend."""
+        found = {"dotted circle": 0x25CC}
+        for point in range(0x110000):
+            line_class, category = self.name(b"lb", point), self.name(b"gc", point)
+            if line_class == "SG":
+                continue
+            key = [line_class, self.name(b"ea", point) in "FWH", category in ("Mn", "Mc")]
+            key.append(category if line_class == "QU" else None)
+            key.append(category == "Cn" and self.name(b"ExtPict", point))
+            found.setdefault(tuple(key), point)
+        return sorted(found.values())
+
+    def mask(self, points):
+        """Whether a line may end after each code point but the last, as bits from the lowest on."""
+        text = "".join(map(chr, points)).encode("utf-16-le")
+        buffer = ctypes.create_string_buffer(text)
+        self.set_text(self.iterator, buffer, len(text) // 2, ctypes.byref(self.error))
+        ends, mask, offset = set(), 0, 0
+        while (end := self.next_break(self.iterator)) >= 0:
+            ends.add(end)
+        for index, point in enumerate(points[:-1]):
+            offset += 2 if point > 0xFFFF else 1
+            mask |= (offset in ends) << index
+        assert self.error.value <= 0
+        return mask
+
+
+def write_icu_cases(path):
+    """All sequences of three code points of the alphabet, and random ones of four to eight."""
+    breaks = Breaks(path)
+    alphabet = breaks.alphabet()
+    count, state, rows = 0, 1, []
+    for first in alphabet:
+        value = 0xCBF29CE484222325
+        sequences = [[first, second, third] for second in alphabet for third in alphabet]
+        for index in range(2000):
+            sequence = [first]
+            for _ in range(3 + index % 5):
+                state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                sequence.append(alphabet[(state >> 33) % len(alphabet)])
+            sequences.append(sequence)
+        for sequence in sequences:
+            value = ((value ^ breaks.mask(sequence)) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
+        count += len(sequences)
+        rows.append(f"{first:X} {value:016x}")
+    write_file(
+        "LineBreakLibraryCases", f"The {count} results", "ubrk_next", "17.0.0",
+        [f"ICU {breaks.version} found these line breaks. Each row has a code point of the alphabet, and the",
+         "digest of the breaks of all sequences of three code points that begin with it, and of 2000",
+         "longer ones."],
+        [("caseCount", count), ("groups", packed(rows))])
+
+
 write("LineBreakCases", "LineBreakTest.txt")
 write("GraphemeBreakCases", "GraphemeBreakTest.txt")
 write_class_cases()
 write_character_cases()
+if len(sys.argv) > 2:
+    write_icu_cases(os.path.abspath(sys.argv[2]))

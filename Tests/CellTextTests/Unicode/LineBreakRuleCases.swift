@@ -1,7 +1,12 @@
 // swift-format-ignore-file
 
-/// What rules that versions after 15.0 added to Annex #14 change.
+/// What rules and characters that versions after 15.0 added change in texts.
 enum LineBreakRuleCases {
+  /// The cases of the grapheme cluster data of 15.0 that have another result, with the reason.
+  static let changedClusters: [(reason: String, row: String)] = [
+    ("U+2701 is no longer Extended_Pictographic since 17.0", "2701 200D|2701|")
+  ]
+
   /// The cases of the data of 15.0 that come out otherwise, each with the rule that says so.
   ///
   /// That a neutral quotation mark no longer keeps a space before an opening parenthesis is part of
@@ -50,10 +55,18 @@ enum LineBreakRuleCases {
     ("LB15b", "a |»b"), ("LB15a, LB15b", "Er |sagte: |„Ja“, |und |ging."),
     ("LB15a, LB15b", "‘ a ’ |b"), ("LB19", "say |\"yes\" |now"),
     ("LB15c", "subtract |.5 |now"), ("LB15c", "costs |.50"), ("LB15c", "( .5"), ("LB15d", "a .b"),
+    ("LB19", "打|开|“设”ab"), ("LB19", "打|开 |“设|置” |应"), ("LB19", "打|开\"设|置\"应"),
+    ("LB19a", "打|开|“设|置”|应"), ("LB19a", "ab“设|置”|应"), ("LB19a", "打|开“ab”应"),
+    ("LB19a", "打|开“"), ("LB19a", "”应"), ("LB19a", "カ|ギ|‘ア’|イ"), ("LB19a", "“打”|开"),
+    ("LB19a", "打\u{308}|“\u{308}开”\u{308}|设"), ("LB19a", "。|“ﾊ|ﾛ”|￦1"),
     ("LB20a", "the |suffix |-ing"), ("LB20a", "‐ing"), ("LB20a", "well-|known"),
     ("LB20a", "a -b"), ("LB20a", "-|漢"), ("LB20a", "the |-ה"),
     ("LB21a", "אב-|גד"), ("LB21a", "אב-12"), ("LB21a", "אב-ab"),
+    ("LB21a", "אב־|גד"), ("LB21a", "אב־ab"), ("LB21a", "אב\u{2003}|ab"),
     ("LB25", "section |a.2"), ("LB25", ",5"), ("LB25", "1,5 |and |x,5"),
+    ("LB25", "$(.5)"), ("LB25", "%(12)"), ("LB25", "$|(a)"), ("LB25", "$|(.a)"),
+    ("LB28a", "ᬓ᭄ᬓ|ᬓ"), ("LB28a", "ᬓ᭄ᭅ|ᬓ"), ("LB28a", "◌᭄ᬓ"), ("LB28a", "᭄|ᬓ"), ("LB28a", "ᬓ|᭐"),
+    ("LB28a", "ᬓ᭄|᭐"), ("LB28a", "ᯀᯂ᯲|ᯀ"), ("LB28a", "ᯀ|ᯂ|ᯀ"), ("LB28a", "\u{11003}\u{11005}"),
     ("LB25", "1/2 |of |1,5/%"),
   ]
 }
