@@ -14,6 +14,13 @@ public import Foundation
 ///                   of four lines.        ┘ ↕ paragraphSpacing
 ///   ├─ firstLineHeadIndent ─┤Another one.
 /// ```
+///
+/// Three properties of `NSParagraphStyle` are not supported:
+///
+/// * Tab stops: a tab is as wide as a space. A cell has labels and accessories for its columns.
+/// * Tail indents: the margins of a cell determine where its lines end.
+/// * Hyphenation factors: hyphenation needs a dictionary of each language. Soft hyphens (U+00AD)
+///   work.
 public struct CellParagraphStyle: Hashable, Sendable {
   /// How lines are placed between the edges of the label.
   public var alignment: CellTextAlignment?

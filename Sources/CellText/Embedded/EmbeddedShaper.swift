@@ -38,8 +38,18 @@ public struct EmbeddedShaper: TextShaper {
 
   private var tables: EmbeddedTables { EmbeddedTables.shared }
 
+  private let wordBreaker: WordBreaker?
+
   /// Creates the shaper.
-  public init() {}
+  ///
+  /// - Parameter wordBreaker: The dictionary for scripts without spaces. Without one, texts have the
+  ///   same lines on every platform.
+  public init(wordBreaker: WordBreaker? = nil) {
+    self.wordBreaker = wordBreaker
+  }
+
+  /// Returns the ends of words that the dictionary finds, or `nil` without one.
+  public func wordBreaks(in run: ShapingRun) -> [Int]? { wordBreaker?.ends(in: run) }
 
   /// Returns the metrics given by the font itself.
   public func metrics(of font: ResolvedFont) -> LineMetrics {

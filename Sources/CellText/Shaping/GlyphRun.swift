@@ -3,18 +3,7 @@ public import Foundation
 /// Glyphs of one font face to draw in one step, from left to right.
 ///
 /// ``TextLayout/glyphRuns(of:in:)`` returns the glyphs of a fragment, and
-/// ``TextShaper/glyphRuns(of:)`` those of a run. With Cairo:
-///
-/// ```swift
-/// for run in layout.glyphRuns(of: fragment, in: line) {
-///   let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
-///     cairo_glyph_t(index: UInt(glyph.id), x: position.x, y: line.baseline + position.y)
-///   }
-///   cairo_set_font_face(cairo, fontFace(of: run))
-///   cairo_set_font_size(cairo, run.pointSize)
-///   cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
-/// }
-/// ```
+/// ``TextShaper/glyphRuns(of:)`` those of a run. <doc:CaretsAndGlyphs> shows how to draw them.
 public struct GlyphRun: Hashable, Sendable {
   /// A glyph.
   public struct Glyph: Hashable, Sendable {

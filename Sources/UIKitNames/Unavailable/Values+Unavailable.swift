@@ -81,17 +81,39 @@ extension NSAttributedString {
 }
 
 @available(
-  *, unavailable, message: "texts have no hyphenation and no tab stops: leave it out"
+  *, unavailable,
+  message: "texts are not hyphenated without a dictionary: put soft hyphens (U+00AD) into the text"
 )
 extension NSParagraphStyle {
   public var hyphenationFactor: Float {
     get { unavailable() }
     set { unavailable() }
   }
+  public var usesDefaultHyphenation: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a tab is as wide as a space: use two labels, or an accessory, for two columns"
+)
+extension NSParagraphStyle {
   public var tabStops: [Any] {
     get { unavailable() }
     set { unavailable() }
   }
+  public var defaultTabInterval: CGFloat {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable, message: "lines end at the margins of their label: change the margins"
+)
+extension NSParagraphStyle {
   public var tailIndent: CGFloat {
     get { unavailable() }
     set { unavailable() }

@@ -46,6 +46,40 @@ struct DocumentationTests {
     #expect(printed == layout.lines.map(\.baseline) && printed.count == 2)
   }
 
+  @Test("The examples of carets and glyphs find a position and draw each letter once")
+  func caretsAndGlyphs() {
+    let text = StyledText("Known networks are joined automatically.", font: font)
+    let layout = TextLayout(of: text, in: .width(atMost: 120))
+    let position = layout.position(at: CGPoint(x: 40, y: 12))
+    let caret = layout.caret(at: position)
+    let selected = layout.rects(of: position.utf8Offset..<text.string.utf8.count)
+    #expect(position.utf8Offset == 4 && abs(caret.minX - 40) < 8)
+    #expect(selected.count == layout.lines.count)
+    var carets: [CGRect] = []
+    func draw(_ caret: CGRect) { carets.append(caret) }
+    do {
+      let position = layout.position(at: CGPoint(x: 40, y: 12))
+      draw(layout.caret(at: position))
+    }
+    #expect(carets == [caret])
+
+    var drawn = 0
+    func draw(_ id: UInt32, of face: FontFace?, _ size: CGFloat, at x: CGFloat, _ y: CGFloat) {
+      #expect(face == nil && size == 17 && y > 0)
+      drawn += 1
+    }
+    for line in layout.lines {
+      for fragment in layout.fragments(of: line) {
+        for run in layout.glyphRuns(of: fragment, in: line) {
+          for (glyph, position) in zip(run.glyphs, run.positions) {
+            draw(glyph.id, of: run.face, run.pointSize, at: position.x, line.baseline + position.y)
+          }
+        }
+      }
+    }
+    #expect(drawn > 30 && drawn <= text.string.count)
+  }
+
   @Test("The example of a measurement has two lines")
   func measurement() {
     var printed: [Int] = []

@@ -205,7 +205,9 @@ func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString 
   let shadow: NSShadow? = nil
   let attachment: NSTextAttachment = NSTextAttachment()
   paragraph.hyphenationFactor = 1
+  paragraph.usesDefaultHyphenation = true
   paragraph.tabStops = []
+  paragraph.defaultTabInterval = 28
   paragraph.tailIndent = 0
   print(keys, shadow as Any)
   return NSAttributedString(attachment: attachment)
