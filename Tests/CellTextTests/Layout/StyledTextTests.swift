@@ -56,6 +56,35 @@ struct StyledTextTests {
   }
 
   @Test(
+    "The language of a run determines whether its line is tall, or else that of the text",
+    arguments: [
+      (nil, "en", "th", [false, true]), ("th", "en", nil, [false, true]),
+      ("th", nil, "de-AT", [true, false]), ("en", nil, "vi", [false, true]),
+      ("th", "no tag", "", [true, true]), (nil, "sr-Latn", "pa-Arab", [false, true]),
+    ] as [(String?, String?, String?, [Bool])])
+  func runLanguages(_ trait: String?, _ first: String?, _ second: String?, _ isTall: [Bool]) {
+    var string = AttributedString("ab")
+    string.languageIdentifier = first
+    var rest = AttributedString("cd")
+    rest.languageIdentifier = second
+    rest.cell.font = .systemFont(ofSize: 20)
+    string += rest
+    let traits = TraitCollection {
+      $0.typesettingLanguage = trait.map { Locale.Language(identifier: $0) }
+    }
+    let font = CellFont.systemFont(ofSize: 10).resolved(with: traits)
+    let text = StyledText(string, attributes: TextAttributes(font: font), traits: traits)
+    #expect(text.runs.map(\.attributes.font.hasTallLines) == isTall)
+    let measurement = TextMeasurement(of: text)
+    let line = PreparedFont(font, .embedded).line(
+      of: AttributedText.Contents(string), atMost: .infinity, traits: traits, adjustingSize: true)
+    #expect(line?.width == measurement.naturalWidth && line != nil)
+    let heights = text.runs.map(\.attributes.font.lineHeight)
+    #expect((heights.max() ?? 0) <= measurement.size.height + 1)
+    #expect(line?.metrics == TextLayout(of: text).lines.first?.metrics)
+  }
+
+  @Test(
     "Runs of an attributed string inherit unspecified attributes from the text")
   func attributed() {
     var string = AttributedString("Unread")
