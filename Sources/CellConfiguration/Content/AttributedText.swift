@@ -19,12 +19,28 @@ package final class AttributedText: Hashable, @unchecked Sendable {
     package var strikethroughStyle: CellUnderlineStyle?
     package var baselineOffset: CGFloat?
     package var language: String?
+    /// Whether the run's language has tall letters; `nil` without a language.
+    package var hasTallLetters: Bool?
     package var paragraphStyle: CellParagraphStyle?
     package var url: URL?
     package var action: CellAccessory.Action?
 
     /// Whether the stretch is a part of a link.
     package var isLink: Bool { url != nil || action != nil }
+
+    /// Returns the font of the stretch, which makes space for the letters of its language.
+    ///
+    /// - Parameters:
+    ///   - base: The font of a stretch without a font.
+    ///   - traits: The traits for resolving the font.
+    ///   - adjustingSize: Whether the font follows the traits' text size.
+    package func resolvedFont(
+      _ base: ResolvedFont, with traits: TraitCollection, adjustingSize: Bool
+    ) -> ResolvedFont {
+      var own = font?.resolved(with: traits, adjustingSize: adjustingSize) ?? base
+      if let hasTallLetters { own.hasTallLines = hasTallLetters }
+      return own
+    }
   }
 
   /// The characters and the runs of an attributed text.
@@ -54,6 +70,8 @@ package final class AttributedText: Hashable, @unchecked Sendable {
               run[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self],
             baselineOffset: run[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self],
             language: run.languageIdentifier,
+            hasTallLetters: run.languageIdentifier.flatMap(TypesettingLanguage.init(tag:))?
+              .hasTallLetters,
             paragraphStyle: run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self],
             url: run[AttributeScopes.FoundationAttributes.LinkAttribute.self],
             action: run[AttributeScopes.CellAttributes.ActionAttribute.self]))

@@ -1,8 +1,9 @@
 /// A change of letter case in displayed text; the stored text stays the same.
 ///
-/// The transform applies to plain text only. It follows ``TraitCollection/typesettingLanguage``
-/// (assumed): a Turkish i keeps its dot, and Greek capitals lose their accents. Without a language,
-/// it is the same in every locale. Raw values match
+/// The transform applies to plain text only, so the language of a run has no effect on it. It
+/// follows ``TraitCollection/typesettingLanguage`` (assumed): a Turkish i keeps its dot, Greek
+/// capitals lose their accents, and a Dutch ij is one letter. Azerbaijani, Lithuanian and Armenian
+/// have rules, too. Without a language, it is the same in every locale. Raw values match
 /// `UIListContentConfiguration.TextProperties.TextTransform`.
 public enum TextTransform: Int, NamedCase, SchemaRepresentable {
   /// No change of the text.

@@ -96,7 +96,8 @@ public struct TraitCollection: Sendable {
   /// Lines in a language with tall letters, such as Thai, are higher by the metrics in
   /// ``ResolvedFont/hasTallLines``; which languages have such letters is assumed. A
   /// ``TextTransform`` follows the language. Shapers receive it with text that has no language
-  /// attribute. Set it for a view, or in the `traits` of a `HostedList`:
+  /// attribute; that attribute also determines the height of the lines of its run. Set the trait
+  /// for a view, or in the `traits` of a `HostedList`:
   ///
   /// ```swift
   /// list.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")
@@ -104,8 +105,8 @@ public struct TraitCollection: Sendable {
   ///
   /// The trait keeps the code of the language with two or three letters, its script and its region.
   /// A language without such a code is unspecified. A script that the language has anyway is left
-  /// out. As documented for `UITraitCollection`; the effects on letter case and on shapers are
-  /// assumed.
+  /// out. As documented for `UITraitCollection`; the effects on letter case, on shapers and on runs
+  /// with a language are assumed.
   public var typesettingLanguage: Locale.Language? {
     get { typesettingLanguageCodes.language }
     set { values.typesettingLanguage = TypesettingLanguage(newValue) }

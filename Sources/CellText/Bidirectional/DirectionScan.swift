@@ -22,8 +22,8 @@ package enum DirectionScan {
   ///
   /// A strong letter separates the text before it from the text after it, unless brackets, isolates
   /// or embeddings are open. The end is therefore after the first such letter at or after the
-  /// offset, or after the brackets that contain it, or after the paragraph. With explicit formatting characters before that letter, it is
-  /// the end of the text (decided: they are rare).
+  /// offset, or after the brackets that contain it, or after the paragraph. With explicit
+  /// formatting characters before that letter, it is the end of the text (decided: they are rare).
   ///
   /// - Parameters:
   ///   - bytes: The text.

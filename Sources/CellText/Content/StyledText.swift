@@ -132,9 +132,7 @@ extension StyledText {
     runs.reserveCapacity(text.runs.count)
     for run in text.runs {
       var own = attributes
-      if let font = run.font {
-        own.font = font.resolved(with: traits, adjustingSize: adjustingSize)
-      }
+      own.font = run.resolvedFont(own.font, with: traits, adjustingSize: adjustingSize)
       if let color = run.foregroundColor {
         own.color = color
       } else if run.isLink {

@@ -43,25 +43,40 @@ extension TextTransform {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var isRaised = false
+    // The first letter of a word, until the next one has been read.
+    var initial: Character?
     for character in lowered(text, rules) {
       if character.isWhitespace {
         isRaised = false
-      } else if !isRaised, character.isLetter, let first = character.unicodeScalars.first {
-        result +=
-          first == "i" && rules?.keepsDots == true ? "\u{130}" : first.properties.titlecaseMapping
-        result.unicodeScalars.append(contentsOf: character.unicodeScalars.dropFirst())
+      } else if !isRaised, character.isLetter {
+        result += rules?.titlecased(character) ?? titlecased(character)
         isRaised = true
+        initial = character
+        continue
+      } else if let first = initial, rules?.isOneLetter(first, character) == true {
+        result += character.uppercased()
+        initial = nil
         continue
       }
       result.append(character)
+      initial = nil
     }
+    return result
+  }
+
+  private static func titlecased(_ character: Character) -> String {
+    let scalars = character.unicodeScalars
+    var result = scalars.first?.properties.titlecaseMapping ?? ""
+    result.unicodeScalars.append(contentsOf: scalars.dropFirst())
     return result
   }
 }
 
-/// The languages with their own rules for letter case, as Unicode's data lists them.
+/// The languages with their own rules for letter case, as in Unicode's data and in ICU.
 private enum CasingRules: String {
+  case armenian = "hy"
   case azerbaijani = "az"
+  case dutch = "nl"
   case greek = "el"
   case lithuanian = "lt"
   case turkish = "tr"
@@ -71,6 +86,26 @@ private enum CasingRules: String {
 
   var locale: Locale { Locale(identifier: rawValue) }
 
-  /// Whether the capital of a dotted i has a dot.
-  var keepsDots: Bool { self == .turkish || self == .azerbaijani }
+  /// Returns the first letter of a capitalized word; `nil` if no rule of the language concerns it.
+  func titlecased(_ letter: Character) -> String? {
+    let scalars = letter.unicodeScalars
+    switch (self, scalars.first) {
+    case (.turkish, "i"), (.azerbaijani, "i"):
+      return "\u{130}" + String(String.UnicodeScalarView(scalars.dropFirst()))
+    case (.armenian, "և"):
+      return "Եվ" + String(String.UnicodeScalarView(scalars.dropFirst()))
+    case (.lithuanian, "i"), (.lithuanian, "j"), (.lithuanian, "į"):
+      // Lowercase letters keep their dot below an accent; capitals have none.
+      let undotted = scalars.filter { $0 != "\u{307}" }
+      return String(String.UnicodeScalarView(undotted)).uppercased()
+    default:
+      return nil
+    }
+  }
+
+  /// Whether two letters at the beginning of a word are one letter: the Dutch ij.
+  func isOneLetter(_ first: Character, _ second: Character) -> Bool {
+    self == .dutch
+      && (first == "i" && second == "j" || first == "i\u{301}" && second == "j\u{301}")
+  }
 }

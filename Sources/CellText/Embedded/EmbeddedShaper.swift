@@ -42,8 +42,8 @@ public struct EmbeddedShaper: TextShaper {
 
   /// Creates the shaper.
   ///
-  /// - Parameter wordBreaker: The dictionary for scripts without spaces. Without one, texts have the
-  ///   same lines on every platform.
+  /// - Parameter wordBreaker: The dictionary for scripts without spaces. Without one, texts have
+  ///   the same lines on every platform.
   public init(wordBreaker: WordBreaker? = nil) {
     self.wordBreaker = wordBreaker
   }

@@ -9,7 +9,10 @@ import Foundation
 /// ```
 ///
 /// Without a dictionary, such text breaks at spaces only, or between syllables if a line has none.
-public struct WordBreaker: Sendable {
+public struct WordBreaker: Sendable, CustomStringConvertible {
+  /// The name of the word breaker: `"foundation"` or `"custom"`.
+  public let description: String
+
   private let offsets: @Sendable (String) -> [Int]
 
   /// Creates a word breaker from your text system's dictionary.
@@ -18,6 +21,11 @@ public struct WordBreaker: Sendable {
   ///   The result must be the same for the same text. Offsets at the ends of the text, outside of
   ///   it, and inside clusters have no effect.
   public init(ends: @escaping @Sendable (String) -> [Int]) {
+    self.init("custom", ends)
+  }
+
+  private init(_ name: String, _ ends: @escaping @Sendable (String) -> [Int]) {
+    description = name
     offsets = ends
   }
 
@@ -25,7 +33,7 @@ public struct WordBreaker: Sendable {
   ///
   /// Lines can differ between versions of Foundation and between platforms, because their
   /// dictionaries do.
-  public static let foundation = WordBreaker { text in
+  public static let foundation = WordBreaker("foundation") { text in
     guard let wordBoundary else { return [] }
     let matches = wordBoundary.matches(
       in: text, range: NSRange(location: 0, length: text.utf16.count))

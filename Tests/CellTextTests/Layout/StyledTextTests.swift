@@ -23,6 +23,68 @@ struct StyledTextTests {
   }
 
   @Test(
+    "Changes of letter case follow the language of the text",
+    arguments: [
+      ("tr", .uppercase, "istanbul ılık", "İSTANBUL ILIK"),
+      ("tr-TR", .lowercase, "İSTANBUL ILIK", "istanbul ılık"),
+      ("tr", .capitalized, "istanbul IĞDIR", "İstanbul Iğdır"),
+      ("az-Latn-AZ", .uppercase, "iı", "İI"), ("en", .uppercase, "iı", "II"),
+      ("el", .uppercase, "Άνοιξη Μαΐου άυλος", "ΑΝΟΙΞΗ ΜΑΪΟΥ ΑΫΛΟΣ"),
+      ("el", .capitalized, "άνοιξη ΟΔΟΣ", "Άνοιξη Οδος"), ("en", .uppercase, "Άνοιξη", "ΆΝΟΙΞΗ"),
+      ("lt", .uppercase, "i\u{307}\u{300} į\u{307}\u{301}", "I\u{300} Į\u{301}"),
+      ("lt", .lowercase, "J\u{301}", "j\u{307}\u{301}"),
+      ("lt", .capitalized, "J\u{301}J\u{301}", "J\u{301}j\u{307}\u{301}"),
+      ("lt", .capitalized, "(i\u{307}\u{300}", "(I\u{300}"),
+      ("lt", .capitalized, "ǆa ßa į\u{307}\u{301}s", "ǅa Ssa Į\u{301}s"),
+      ("de", .uppercase, "straße", "STRASSE"), ("de", .capitalized, "STRASSE ßa", "Strasse Ssa"),
+      ("nl", .capitalized, "ijsland (IJSVRIJ) bij", "IJsland (IJsvrij) Bij"),
+      ("nl-BE", .capitalized, "i\u{301}j\u{301}s i\u{301}js", "I\u{301}J\u{301}s I\u{301}js"),
+      ("nl", .capitalized, "i j ijjs", "I J IJjs"), ("nl", .uppercase, "ijs", "IJS"),
+      ("en", .capitalized, "ijsland", "Ijsland"),
+      ("hy", .uppercase, "և", "ԵՎ"), ("hy", .capitalized, "ևա", "Եվա"),
+      ("hyw", .uppercase, "և", "ԵՒ"), ("xx-invalid", .uppercase, "i", "I"),
+      ("", .uppercase, "i", "I"),
+    ] as [(String, TextTransform, String, String)])
+  func language(_ tag: String, _ transform: TextTransform, _ text: String, _ expected: String) {
+    let attributes = TextAttributes(font: ResolvedFont(pointSize: 17), language: tag)
+    let styled = StyledText(text, transform: transform, attributes: attributes)
+    #expect(styled.string == expected)
+    // Foundation capitalizes other letters of a word, too, if punctuation is before them.
+    if transform == .capitalized, text.allSatisfy({ $0.isLetter || $0 == " " }), tag != "lt" {
+      #expect(text.capitalized(with: Locale(identifier: tag)) == expected)
+    }
+  }
+
+  @Test(
+    "The language of a run determines whether its line is tall, or else that of the text",
+    arguments: [
+      (nil, "en", "th", [false, true]), ("th", "en", nil, [false, true]),
+      ("th", nil, "de-AT", [true, false]), ("en", nil, "vi", [false, true]),
+      ("th", "no tag", "", [true, true]), (nil, "sr-Latn", "pa-Arab", [false, true]),
+    ] as [(String?, String?, String?, [Bool])])
+  func runLanguages(_ trait: String?, _ first: String?, _ second: String?, _ isTall: [Bool]) {
+    var string = AttributedString("ab")
+    string.languageIdentifier = first
+    var rest = AttributedString("cd")
+    rest.languageIdentifier = second
+    rest.cell.font = .systemFont(ofSize: 20)
+    string += rest
+    let traits = TraitCollection {
+      $0.typesettingLanguage = trait.map { Locale.Language(identifier: $0) }
+    }
+    let font = CellFont.systemFont(ofSize: 10).resolved(with: traits)
+    let text = StyledText(string, attributes: TextAttributes(font: font), traits: traits)
+    #expect(text.runs.map(\.attributes.font.hasTallLines) == isTall)
+    let measurement = TextMeasurement(of: text)
+    let line = PreparedFont(font, .embedded).line(
+      of: AttributedText.Contents(string), atMost: .infinity, traits: traits, adjustingSize: true)
+    #expect(line?.width == measurement.naturalWidth && line != nil)
+    let heights = text.runs.map(\.attributes.font.lineHeight)
+    #expect((heights.max() ?? 0) <= measurement.size.height + 1)
+    #expect(line?.metrics == TextLayout(of: text).lines.first?.metrics)
+  }
+
+  @Test(
     "Runs of an attributed string inherit unspecified attributes from the text")
   func attributed() {
     var string = AttributedString("Unread")
