@@ -10,10 +10,23 @@ import Foundation
 ///
 /// Without a dictionary, such text breaks at spaces only, or between syllables if a line has none.
 public struct WordBreaker: Sendable, CustomStringConvertible {
-  /// The name of the word breaker: `"foundation"` or `"custom"`.
-  public let description: String
+  /// A dictionary and its name.
+  ///
+  /// This is a class, so that a shaper with a word breaker fits into an existential without memory.
+  private final class Dictionary: Sendable {
+    let name: String
+    let ends: @Sendable (String) -> [Int]
 
-  private let offsets: @Sendable (String) -> [Int]
+    init(_ name: String, _ ends: @escaping @Sendable (String) -> [Int]) {
+      self.name = name
+      self.ends = ends
+    }
+  }
+
+  private let dictionary: Dictionary
+
+  /// The name of the word breaker: `"foundation"` or `"custom"`.
+  public var description: String { dictionary.name }
 
   /// Creates a word breaker from your text system's dictionary.
   ///
@@ -25,11 +38,10 @@ public struct WordBreaker: Sendable, CustomStringConvertible {
   }
 
   private init(_ name: String, _ ends: @escaping @Sendable (String) -> [Int]) {
-    description = name
-    offsets = ends
+    dictionary = Dictionary(name, ends)
   }
 
-  /// The dictionaries of Foundation, which are those of ICU.
+  /// The dictionaries of Foundation, which contains ICU.
   ///
   /// Lines can differ between versions of Foundation and between platforms, because their
   /// dictionaries do.
@@ -58,6 +70,6 @@ public struct WordBreaker: Sendable, CustomStringConvertible {
 
   /// Returns the ends of the words of a run, in UTF-8 code units from the start of its text.
   public func ends(in run: ShapingRun) -> [Int] {
-    offsets(String(run.substring)).map { run.utf8Range.lowerBound + $0 }
+    dictionary.ends(String(run.substring)).map { run.utf8Range.lowerBound + $0 }
   }
 }
