@@ -50,6 +50,7 @@ struct Typesetter {
   /// Makes the lines from top to bottom.
   mutating func forEachLine(_ body: (TypesetLine) -> Void) {
     let heightLimit = bounds.height.limit
+    let lineLimit = lineLimit
     guard !text.clusters.isEmpty else { return }
     guard heightLimit > 0 else {
       isTruncated = text.hasVisibleText(from: 0)
@@ -77,9 +78,7 @@ struct Typesetter {
       let rest = line.clusters.upperBound
       let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
       let isLast =
-        !hasNext || number == options.largestNumberOfLines
-        || number == lineLimit && text.hasVisibleText(from: rest)
-        || !hasSpace(after: line, heightLimit, exclusion)
+        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, exclusion)
       // 4. The last permitted line is shortened and represents all remaining text.
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
@@ -214,14 +213,10 @@ extension Typesetter {
 }
 
 extension TextLayoutOptions {
-  /// The maximum number of lines, which includes empty lines at the end.
-  fileprivate var largestNumberOfLines: Int { numberOfLines > 0 ? numberOfLines : .max }
-
-  /// Returns the maximum number of lines up to the end of the visible text in a mode.
-  ///
-  /// Empty lines at the end of a text count in all modes that truncate (decided).
+  /// Returns the maximum number of lines in a mode.
   func lineLimit(_ mode: LineBreakMode) -> Int {
-    mode == .byTruncatingMiddle ? 1 : largestNumberOfLines
+    if mode == .byTruncatingMiddle { return 1 }
+    return numberOfLines > 0 ? numberOfLines : .max
   }
 }
 
