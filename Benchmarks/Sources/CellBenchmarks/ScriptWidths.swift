@@ -95,7 +95,9 @@
           if embedded == pango { same[index] += 1 }
         }
       }
-      func percent(_ count: Int) -> Int { Int((Double(count) * 100 / Double(texts.count)).rounded()) }
+      func percent(_ count: Int) -> Int {
+        Int((Double(count) * 100 / Double(texts.count)).rounded())
+      }
       let mean = differences.reduce(0, +) / CGFloat(texts.count) * 100
       let median = differences.map(\.magnitude).sorted()[differences.count / 2] * 100
       print(

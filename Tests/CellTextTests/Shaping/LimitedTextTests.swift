@@ -157,7 +157,8 @@ struct LimitedTextTests {
   @Test("The first lines of a long text have the same pieces as without a limit")
   func pieces() {
     let words = [
-      "abc", "Def", "שלום", "עולם", "مرحبا", "15", "٣٤", "(", ")", "[", "]", "-", "%", "$", "!", ",",
+      "abc", "Def", "שלום", "עולם", "مرحبا", "15", "٣٤", "(", ")", "[", "]", "-", "%", "$", "!",
+      ",",
       "a(b", "ב)", "\u{301}", "«", "»",
     ]
     let rare = ["\n", "\u{202B}", "\u{202C}", "\u{2067}", "\u{2069}", "\u{2068}", "\u{200F}"]
