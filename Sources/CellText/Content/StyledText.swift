@@ -130,9 +130,10 @@ extension StyledText {
     var paragraphs: [TextParagraph] = []
     var runs: [TextRun] = []
     runs.reserveCapacity(text.runs.count)
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       var own = attributes
-      own.font = run.resolvedFont(own.font, with: traits, adjustingSize: adjustingSize)
+      own.font = text.resolvedFont(
+        of: index, attributes.font, with: traits, adjustingSize: adjustingSize)
       if let color = run.foregroundColor {
         own.color = color
       } else if run.isLink {

@@ -68,7 +68,7 @@ package final class PreparedFont: Sendable {
       text.string.utf8.count <= ShapedText.longestWhole
     else { return nil }
     func resolvedFont(of run: Int) -> ResolvedFont {
-      text.runs[run].resolvedFont(font, with: traits, adjustingSize: adjustingSize)
+      text.resolvedFont(of: run, font, with: traits, adjustingSize: adjustingSize)
     }
     var next = resolvedFont(of: 0)
     var metrics = LineMetrics(next)

@@ -27,14 +27,16 @@ private enum UnicodeFiles {
     "needs a release build, and the files of Debian's unicode-data"))
 struct BidirectionalFileTests {
   @Test(
-    "Unicode's original files have the version of the tables",
-    arguments: ["BidiTest", "BidiCharacterTest"])
-  func version(_ name: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let source = root.path + "/Sources/CellText/Unicode/BidirectionalClassTable.swift"
-    let tables = try UnicodeFiles.read(source).firstMatch(of: /of Unicode ([0-9.]+),/)
-    let version = try #require(tables).output.1
+    "Unicode's original files have the version of the cases in the package",
+    arguments: [
+      ("BidiTest", "BidirectionalClassCases"), ("BidiCharacterTest", "BidirectionalCharacterCases"),
+    ])
+  func version(_ name: String, _ cases: String) throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let header = try UnicodeFiles.read(tests.path + "/Unicode/\(cases).swift")
+      .firstMatch(of: /of Unicode ([0-9.]+),/)
+    let version = try #require(header).output.1
     let file = try UnicodeFiles.read(UnicodeFiles.directory + "/" + name + ".txt")
     #expect(file.hasPrefix("# \(name)-\(version).txt\n"))
   }
