@@ -21,6 +21,8 @@ struct LabelMeasure: Equatable, Sendable {
   var firstLineTop: CGFloat = 0
   var firstLineHeight: CGFloat
   var lineCount = 1
+  /// The distance between the tops of lines, exact unless they differ in height; 0 with one line.
+  var pitch: CGFloat = 0
 
   /// Whether the whole text is shown.
   var isWhole = true
@@ -46,6 +48,9 @@ struct LabelMeasure: Equatable, Sendable {
     firstLineTop = measurement.firstLineTop == 0 ? 0 : grid.round(measurement.firstLineTop)
     firstLineHeight = measurement.firstLineHeight
     lineCount = measurement.lineCount
+    if lineCount > 1 {
+      pitch = (measurement.lastBaseline - measurement.firstBaseline) / CGFloat(lineCount - 1)
+    }
     isWhole = !measurement.isTruncated && measurement.fontScale == 1
   }
 
@@ -54,21 +59,17 @@ struct LabelMeasure: Equatable, Sendable {
 
   /// The top of the first line that does not begin at the top of the label; infinite if there is
   /// none.
-  ///
-  /// It is exact unless the lines differ in height.
   var topBelowFirstLine: CGFloat {
     if firstLineTop > 0 { return firstLineTop }
-    return lineCount > 1 ? (lastBaseline - firstBaseline) / CGFloat(lineCount - 1) : .infinity
+    return lineCount > 1 ? pitch : .infinity
   }
 
   /// Returns the last visible baseline if only a part of the height is visible.
   @inline(__always)
-  func lastBaseline(inHeight height: CGFloat) -> CGFloat {
-    guard height < self.height, lineCount > 1 else { return lastBaseline }
-    let pitch = (lastBaseline - firstBaseline) / CGFloat(lineCount - 1)
-    guard pitch > 0 else { return lastBaseline }
+  func lastBaseline(inHeight height: CGFloat, _ grid: PixelGrid) -> CGFloat {
+    guard height < self.height, pitch > 0 else { return lastBaseline }
     let following = ((height - firstLineTop - firstLineHeight) / pitch).rounded(.down)
-    return firstBaseline + pitch * max(0, following)
+    return grid.round(firstBaseline + pitch * max(0, following))
   }
 }
 

@@ -38,10 +38,10 @@ extension ListContentLayout {
     }
     // 4. The baselines of the lines.
     if let label = measurement.labels.text, let frame = textFrame {
-      findBaselines(label, frame)
+      findBaselines(label, frame, measurement.input.grid)
     }
     if let label = measurement.labels.secondaryText, let frame = secondaryTextFrame {
-      findBaselines(label, frame)
+      findBaselines(label, frame, measurement.input.grid)
     }
     // 5. Right to left is the mirror image (G15).
     if measurement.input.isRightToLeft { mirror() }
@@ -194,11 +194,11 @@ extension ListContentLayout {
 
   /// Includes the baselines of a label; the text's label must come first.
   @inline(__always)
-  private mutating func findBaselines(_ label: LabelMeasure, _ frame: CGRect) {
+  private mutating func findBaselines(_ label: LabelMeasure, _ frame: CGRect, _ grid: PixelGrid) {
     guard frame.size.height > 0 else { return }
     let top = frame.origin.y - label.firstLineTop
     if firstBaseline == nil { firstBaseline = top + label.firstBaseline }
-    lastBaseline = top + label.lastBaseline(inHeight: frame.maxY - top)
+    lastBaseline = top + label.lastBaseline(inHeight: frame.maxY - top, grid)
   }
 
   /// Mirrors the frames, because right to left is the mirror image (G15).

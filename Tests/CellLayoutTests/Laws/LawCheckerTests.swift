@@ -48,6 +48,9 @@ struct LayoutLiar: Sendable, CustomTestStringConvertible {
     },
     LayoutLiar(law: .separation, name: "text outside") { $1.secondaryText?.origin.y = 500 },
     LayoutLiar(law: .narrowing, name: "as high as wide") { $1.fittedSize.height = $0.width },
+    LayoutLiar(law: .narrowing, name: "as high as wide around an image", subject: .wrapped) {
+      $1.fittedSize.height = $0.width
+    },
     LayoutLiar(law: .measurements, name: "says it measured nothing") {
       $1.measurementCount = 0
     },

@@ -112,6 +112,12 @@ package struct ContentFrames: Equatable, Sendable {
   package var secondaryText: CGRect?
   /// The boxes of the lines of both labels, if they wrap around the image.
   package var lines: [CGRect] = []
+  /// The height by which a narrower view may be shorter: a line of a secondary text around an image.
+  ///
+  /// A word too long for a line beside the image moves down by whole lines, so the secondary text
+  /// may begin almost a line below the image. In a narrower view, the text may end just below the
+  /// image, and the secondary text begins there.
+  package var heightOfLineBelowImage: CGFloat = 0
   package var arrangement: ListContentLayout.Arrangement
   package var firstBaseline: CGFloat?
   package var lastBaseline: CGFloat?
@@ -134,7 +140,7 @@ package struct ContentFrames: Equatable, Sendable {
   package init(_ layout: ListContentLayout, of subject: ContentCase, _ context: LayoutContext) {
     self.init(layout)
     guard arrangement == .wrappedAroundImage else { return }
-    lines = TextRole.allCases.flatMap { role -> [CGRect] in
+    let labels = TextRole.allCases.map { role -> [CGRect] in
       guard let label = layout.label(role, of: subject.content, context: context) else { return [] }
       return label.layout.lines.map {
         CGRect(
@@ -142,6 +148,8 @@ package struct ContentFrames: Equatable, Sendable {
           height: $0.metrics.lineHeight)
       }
     }
+    lines = labels.flatMap(\.self)
+    if !labels[0].isEmpty { heightOfLineBelowImage = labels[1].map(\.height).max() ?? 0 }
   }
 
   /// Every frame with its name.

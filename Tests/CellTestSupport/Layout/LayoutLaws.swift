@@ -124,7 +124,9 @@ package struct LayoutLaws: Sendable {
     guard subject.height == nil, subject.width > 0, subject.width.isFinite else { return [] }
     for factor: CGFloat in [0.98, 0.7, 0.3, 0] {
       let narrow = self.frames(subject.with { $0.width *= factor })
-      if narrow.fittedSize.height < frames.fittedSize.height - Self.tolerance {
+      let leastHeight =
+        frames.fittedSize.height - frames.heightOfLineBelowImage - Self.tolerance
+      if narrow.fittedSize.height < leastHeight {
         return violation(
           .narrowing,
           "\(frames.fittedSize.height) high in \(subject.width), \(narrow.fittedSize.height) in "
