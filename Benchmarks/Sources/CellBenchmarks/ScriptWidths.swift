@@ -15,8 +15,8 @@
 
     private static let textsPerScript = 300
     private static let pointSize: CGFloat = 17
-    /// A width, in points, at which most of the texts wrap.
-    private static let width: CGFloat = 120
+    /// The width of a phone's label, in points, and one at which most of the texts wrap.
+    private static let widths: [CGFloat] = [320, 120]
 
     /// A script: its name, its font, and the blocks of its characters.
     private typealias Script = (name: String, family: String, blocks: [ClosedRange<UInt32>])
@@ -66,30 +66,44 @@
 
     /// Prints a row for each script.
     ///
-    /// A row has the median difference of widths, and the number of texts with the same number of
-    /// lines.
+    /// A row has the mean and the median difference of widths, and the share of texts with the same
+    /// number of lines at each width.
     func report() {
       for script in Self.scripts {
         let chosen = texts.filter { Self.isText($0, of: script) }.prefix(Self.textsPerScript)
         if chosen.isEmpty { continue }
-        let font = ResolvedFont(
-          familyName: "Inter, " + script.family, pointSize: Self.pointSize)
-        var differences: [CGFloat] = []
-        var same = 0
-        for string in chosen {
-          let text = StyledText(string, font: font)
-          let bounds = TextBounds.width(atMost: Self.width)
-          let embedded = TextMeasurement(of: text, in: bounds)
-          let pango = TextMeasurement(of: text, in: bounds, shaper: shaper)
-          differences.append(abs(embedded.naturalWidth / pango.naturalWidth - 1) * 100)
-          if embedded.lineCount == pango.lineCount { same += 1 }
+        for weight in [CellFont.Weight.regular, .bold] {
+          report(script, Array(chosen), weight)
         }
-        let median = differences.sorted()[differences.count / 2]
-        print(
-          String(
-            format: "| %@ | %d | %.1f %% | %.0f %% |", script.name, chosen.count, Double(median),
-            Double(same) * 100 / Double(chosen.count)))
       }
+    }
+
+    private func report(_ script: Script, _ texts: [String], _ weight: CellFont.Weight) {
+      let font = ResolvedFont(
+        familyName: "Inter, " + script.family, pointSize: Self.pointSize, weight: weight)
+      var differences: [CGFloat] = []
+      var same = Self.widths.map { _ in 0 }
+      for string in texts {
+        let text = StyledText(string, font: font)
+        differences.append(
+          TextMeasurement(of: text).naturalWidth
+            / TextMeasurement(of: text, shaper: shaper).naturalWidth - 1)
+        for (index, width) in Self.widths.enumerated() {
+          let bounds = TextBounds.width(atMost: width)
+          let embedded = TextMeasurement(of: text, in: bounds).lineCount
+          let pango = TextMeasurement(of: text, in: bounds, shaper: shaper).lineCount
+          if embedded == pango { same[index] += 1 }
+        }
+      }
+      func percent(_ count: Int) -> Int {
+        Int((Double(count) * 100 / Double(texts.count)).rounded())
+      }
+      let mean = differences.reduce(0, +) / CGFloat(texts.count) * 100
+      let median = differences.map(\.magnitude).sorted()[differences.count / 2] * 100
+      print(
+        "| \(script.name) | \(weight == .bold ? "bold" : "regular") | \(texts.count) "
+          + String(format: "| %+.1f %% | %.1f %% ", Double(mean), Double(median))
+          + same.map { "| \(percent($0)) % " }.joined() + "|")
     }
 
     /// Returns whether a text has a character beyond the Latin, Greek and Cyrillic ranges.

@@ -46,13 +46,20 @@ struct ClusterAdvances {
   /// Returns the advance of a letter that Inter lacks.
   private mutating func pointsOfScript(_ letter: UInt32) -> CGFloat {
     if scripts == nil { scripts = Self.ofScripts }
-    return (scripts?.start.pointee.letter(letter) ?? 0) * pointSize
+    return (scripts?.start.pointee.letter(letter) ?? 0) * points(perEmOf: letter)
   }
 
   /// Returns the width that a mark adds to its letter.
   private mutating func pointsOfMark(_ mark: UInt32) -> CGFloat {
     if scripts == nil { scripts = Self.ofScripts }
-    return (scripts?.start.pointee.mark(mark) ?? 0) * pointSize
+    return (scripts?.start.pointee.mark(mark) ?? 0) * points(perEmOf: mark)
+  }
+
+  /// Returns the size of the font, by which advances of regular letters are multiplied.
+  private func points(perEmOf codePoint: UInt32) -> CGFloat {
+    // Almost all text is regular.
+    if weight.rawValue == 0 { return pointSize }
+    return (scripts?.start.pointee.factor(of: codePoint, in: weight) ?? 1) * pointSize
   }
 
   /// Returns the advance of a cluster in points without tracking, and whether to add tracking.
