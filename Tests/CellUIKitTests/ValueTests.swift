@@ -197,8 +197,8 @@ struct ValueTests {
       [
         paragraph.lineSpacing, paragraph.lineHeightMultiple, paragraph.minimumLineHeight,
         paragraph.maximumLineHeight, paragraph.paragraphSpacing, paragraph.paragraphSpacingBefore,
-        paragraph.firstLineHeadIndent, paragraph.headIndent,
-      ] == [1, 2, 3, 4, 5, 6, 7, 8])
+        paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent,
+      ] == [1, 2, 3, 4, 5, 6, 7, 8, 9])
   }
 
   @Test("The direction of a paragraph is UIKit's", arguments: WritingDirection.allCases)

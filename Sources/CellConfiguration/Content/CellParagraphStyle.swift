@@ -5,20 +5,19 @@ public import Foundation
 /// A paragraph uses the style of its first character. If ``alignment`` or ``lineBreakMode`` is
 /// `nil`, the configuration's value applies. The line break mode of the first paragraph applies to
 /// the whole text. Line limit, shrinking and tightening always come from the configuration. Lengths
-/// are in points; negative and non-finite lengths count as 0.
+/// are in points. Non-finite lengths count as 0, and so do negative ones except ``tailIndent``.
 ///
 /// ```
 ///   ├─ firstLineHeadIndent ─┤First line of a
 ///   ├─ headIndent ─┤paragraph             ┐
 ///                                         ↕ lineSpacing
 ///                   of four lines.        ┘ ↕ paragraphSpacing
-///   ├─ firstLineHeadIndent ─┤Another one.
+///   ├─ firstLineHeadIndent ─┤Another one.  ├─ -tailIndent ─┤
 /// ```
 ///
-/// Three properties of `NSParagraphStyle` are not supported:
+/// Two properties of `NSParagraphStyle` are not supported:
 ///
 /// * Tab stops: a tab is as wide as a space. A cell has labels and accessories for its columns.
-/// * Tail indents: the margins of a cell determine where its lines end.
 /// * Hyphenation factors: hyphenation needs a dictionary of each language. Soft hyphens (U+00AD)
 ///   work.
 public struct CellParagraphStyle: Hashable, Sendable {
@@ -71,6 +70,14 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// The distance of a paragraph's other lines from the leading edge.
   public var headIndent: CGFloat = 0
 
+  /// The distance at which lines end: from the leading edge if it is positive, otherwise from the
+  /// trailing edge.
+  ///
+  /// The distance from the leading edge includes the indent of the line. The distance from the
+  /// trailing edge is 0 or negative, and counts in the width of a label that is as wide as its
+  /// text.
+  public var tailIndent: CGFloat = 0
+
   /// Creates a paragraph style in which every length and the factor are 0.
   public init(
     alignment: CellTextAlignment? = nil,
@@ -90,12 +97,19 @@ public struct CellParagraphStyle: Hashable, Sendable {
 
     package let path: WritableKeyPath<CellParagraphStyle, CGFloat>
 
+    /// The numbers that documents may contain.
+    package let range: NumberRange
+
     /// The meaning of the property, as a noun phrase for the schema of documents.
     let meaning: String
 
-    init(_ name: String, _ path: WritableKeyPath<CellParagraphStyle, CGFloat>, _ meaning: String) {
+    init(
+      _ name: String, _ path: WritableKeyPath<CellParagraphStyle, CGFloat>, _ meaning: String,
+      _ range: NumberRange = .nonNegative
+    ) {
       self.name = name
       self.path = path
+      self.range = range
       self.meaning = meaning
     }
   }
@@ -124,6 +138,10 @@ public struct CellParagraphStyle: Hashable, Sendable {
         "distance of a paragraph's first line from the leading edge, in points"),
       Number(
         "headIndent", \.headIndent, "distance of its other lines from the leading edge, in points"),
+      Number(
+        "tailIndent", \.tailIndent,
+        "where its lines end, in points from the leading edge; from the trailing edge if negative",
+        .finite),
     ]
   }
 }
@@ -148,13 +166,14 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
         "baseWritingDirection", .type(WritingDirection.self),
         "direction of the paragraph; natural is that of its first letter",
         absent: WritingDirection.natural),
-    ] + numbers.map { Schema.Member($0.name, .number(.nonNegative), $0.meaning, absent: 0) })
+    ] + numbers.map { Schema.Member($0.name, .number($0.range), $0.meaning, absent: 0) })
 
   package static var schemaValue: Schema.Value { .object(form) }
 
   /// Reads an object such as `{"alignment": "center", "lineSpacing": 4}`; all members are optional.
   ///
-  /// - Throws: `DecodingError` for unknown members and names, and for numbers below 0.
+  /// - Throws: `DecodingError` for unknown members and names, and for numbers below 0 other than a
+  ///   tail indent.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
     self.init(
@@ -162,7 +181,7 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
       lineBreakStrategy: try object.decode("lineBreakStrategy") ?? [],
       baseWritingDirection: try object.decode("baseWritingDirection") ?? .natural)
     for number in Self.numbers {
-      self[keyPath: number.path] = try object.number(number.name, .nonNegative) ?? 0
+      self[keyPath: number.path] = try object.number(number.name, number.range) ?? 0
     }
   }
 
@@ -177,7 +196,7 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     try object.encode(
       "baseWritingDirection", baseWritingDirection == .natural ? nil : baseWritingDirection)
     for number in Self.numbers where self[keyPath: number.path] != 0 {
-      try object.write(number.name, self[keyPath: number.path], .nonNegative)
+      try object.write(number.name, self[keyPath: number.path], number.range)
     }
   }
 }

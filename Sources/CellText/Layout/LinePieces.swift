@@ -109,19 +109,16 @@ struct LinePlacing {
   private let options: TextLayoutOptions
   private let width: CGFloat
   private let grid: PixelGrid
-  private let exclusion: TextExclusion?
 
   /// Creates the placing of lines.
   ///
   /// - Parameters:
   ///   - options: The direction and display scale.
   ///   - width: The width of the layout.
-  ///   - bounds: The space, which contains the exclusion.
-  init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
+  init(_ options: TextLayoutOptions, width: CGFloat) {
     self.options = options
     self.width = width
     grid = PixelGrid(scale: options.displayScale)
-    exclusion = bounds.effectiveExclusion
   }
 
   /// Returns a line at its position; without clusters, each of them is one UTF-8 code unit.
@@ -138,25 +135,13 @@ struct LinePlacing {
     }
     let direction = line.place.direction ?? options.layoutDirection
     let share = line.place.alignment.leadingShare(in: direction)
-    let before = line.place.indent + exclusionAtStart(of: line, direction)
-    let leading = before + ((available - lineWidth) * share).nonNegative
+    let leading = line.place.head + ((available - lineWidth) * share).nonNegative
     let x = direction == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: clusters, grid)
   }
 
-  /// Returns the change of a line's indent if its paragraph does not run in the direction of the
-  /// layout, and an exclusion is at the other end of the line.
-  private func exclusionAtStart(of line: TypesetLine, _ direction: LayoutDirection) -> CGFloat {
-    guard line.place.isBesideExclusion, let exclusion,
-      (direction == .rightToLeft) != (options.layoutDirection == .rightToLeft)
-    else { return 0 }
-    return exclusion.corner == .topTrailing ? exclusion.width : -exclusion.width
-  }
-
   /// Returns the part of the layout's width that is available to a line.
   private func availableWidth(of line: TypesetLine) -> CGFloat {
-    let isBesideTrailing = line.place.isBesideExclusion && exclusion?.corner == .topTrailing
-    let taken = line.place.indent + (isBesideTrailing ? exclusion?.width ?? 0 : 0)
-    return min((width - taken).nonNegative, line.place.available)
+    min((width - line.place.head - line.place.tail).nonNegative, line.place.available)
   }
 }

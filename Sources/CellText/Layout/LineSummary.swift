@@ -8,8 +8,7 @@ struct LineSummary {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let grid: PixelGrid
-  /// The distance from the leading edge to the end of the widest line, including an exclusion
-  /// there.
+  /// The width that the widest line takes, including the space before and behind it.
   private var extent: CGFloat = 0
   private let exclusion: TextExclusion?
   /// The bottom of the last line.
@@ -34,9 +33,7 @@ struct LineSummary {
       measurement.firstLineHeight = line.metrics.lineHeight
     }
     measurement.lineCount += 1
-    let behind =
-      line.place.isBesideExclusion && exclusion?.corner == .topTrailing ? exclusion?.width : nil
-    extent = max(extent, line.place.indent + width + (behind ?? 0))
+    extent = max(extent, line.place.head + width + line.place.tail)
     bottom = line.bottom
   }
 

@@ -90,6 +90,10 @@ extension CellParagraphStyle {
     (isFirst ? firstLineHeadIndent : headIndent).finite.nonNegative
   }
 
+  /// The distance from the ends of lines to the trailing edge, 0 if a distance from the leading
+  /// edge determines where they end.
+  var tailSpace: CGFloat { (-tailIndent.finite).nonNegative }
+
   /// Returns the metrics of a line of the paragraph.
   ///
   /// 1. The height of its fonts is multiplied and limited, with the maximum height applied last.

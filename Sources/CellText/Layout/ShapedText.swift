@@ -116,12 +116,15 @@ struct ShapedText: Sendable {
 struct NaturalWidth: Sendable {
   private var widest: CGFloat = 0
   private var paragraph: CGFloat = 0
+  /// The space behind the paragraph.
+  private var tail: CGFloat = 0
 
-  var total: CGFloat { max(widest, paragraph) }
+  var total: CGFloat { max(widest, paragraph + tail) }
 
   mutating func begin(_ style: CellParagraphStyle) {
     widest = total
     paragraph = style.indent(ofFirstLine: true)
+    tail = style.tailSpace
   }
 
   mutating func add(_ advance: CGFloat) { paragraph += advance }

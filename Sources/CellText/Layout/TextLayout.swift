@@ -77,7 +77,7 @@ public struct TextLayout: Sendable {
       measurement = TextMeasurement(ofLine: width, metrics, options.displayScale, bounds)
       let line = TypesetLine(
         ofSimpleText: 0..<text.string.utf8.count, width, metrics, options, bounds)
-      let placing = LinePlacing(options, width: measurement.size.width, bounds)
+      let placing = LinePlacing(options, width: measurement.size.width)
       lines = [placing.line(line, in: nil)]
       clusters = nil
       tightening = 0
@@ -95,7 +95,7 @@ public struct TextLayout: Sendable {
       tally.add(line)
     }
     measurement = tally.total(of: typesetter)
-    let placing = LinePlacing(options, width: measurement.size.width, bounds)
+    let placing = LinePlacing(options, width: measurement.size.width)
     let clusters = LaidOutClusters(typesetter.text, options)
     lines = setLines.map { placing.line($0, in: clusters) }
     self.clusters = clusters
@@ -154,9 +154,7 @@ extension TypesetLine {
   ) {
     self.init(
       clusters: all, shown: all, width: width, endsParagraph: true,
-      at: Place(
-        indent: 0, available: bounds.width.limit, top: 0, paragraphStart: 0,
-        alignment: options.alignment, isBesideExclusion: false))
+      at: Place(available: bounds.width.limit, alignment: options.alignment))
     self.metrics = metrics
   }
 }

@@ -43,18 +43,21 @@ struct TypesetLine: Sendable {
 
   /// The place of a line in its text, independent of the clusters that it shows.
   struct Place: Sendable {
-    /// The distance from the leading edge of the area to the start of the line's space.
-    var indent: CGFloat
+    /// The distance from the edge where the line begins to its space, which includes an exclusion.
+    var head: CGFloat = 0
+    /// The space behind the line, to an edge of the layout that moves with the text; it includes an
+    /// exclusion.
+    var tail: CGFloat = 0
     /// The maximum width of the line.
     var available: CGFloat
-    var top: CGFloat
+    var top: CGFloat = 0
     /// The offset where the line's paragraph begins, in UTF-8 code units.
-    var paragraphStart: Int
+    var paragraphStart = 0
     var alignment: CellTextAlignment
     /// The direction that the style of the paragraph sets; `nil` for the direction of the layout.
     var direction: LayoutDirection?
     /// Whether an exclusion makes the line shorter than other lines.
-    var isBesideExclusion: Bool
+    var isBesideExclusion = false
     /// The space to the next paragraph, if the line is the last of its paragraph and another
     /// follows.
     var paragraphSpacing: CGFloat = 0
@@ -85,5 +88,40 @@ struct TypesetLine: Sendable {
   /// The top of the next line, which is never above this one.
   var nextTop: CGFloat {
     place.top + (metrics.lineHeight + metrics.leading).nonNegative + place.paragraphSpacing
+  }
+}
+
+extension TypesetLine.Place {
+  /// Creates the place of a line at the top of a layout.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether the line is the first one of its paragraph.
+  ///   - style: The style of the paragraph.
+  ///   - width: The width of the layout.
+  ///   - exclusion: The exclusion beside the line, if any.
+  ///   - layoutDirection: The direction of the layout, which determines the exclusion's edge.
+  init(
+    ofFirstLine isFirst: Bool, in style: CellParagraphStyle, width: CGFloat,
+    _ exclusion: TextExclusion?, _ layoutDirection: LayoutDirection
+  ) {
+    direction = style.baseWritingDirection.explicit
+    alignment = style.alignment ?? .natural
+    isBesideExclusion = exclusion != nil
+    head = style.indent(ofFirstLine: isFirst)
+    tail = style.tailSpace
+    var end = width
+    if let exclusion {
+      let isReversed =
+        ((direction ?? layoutDirection) == .rightToLeft) != (layoutDirection == .rightToLeft)
+      if (exclusion.corner == .topLeading) != isReversed {
+        head += exclusion.width
+      } else {
+        tail += exclusion.width
+        end -= exclusion.width
+      }
+    }
+    let tailIndent = style.tailIndent.finite
+    end = tailIndent > 0 ? min(end, tailIndent) : end - style.tailSpace
+    available = (end - head).nonNegative
   }
 }

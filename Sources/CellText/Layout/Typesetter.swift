@@ -27,9 +27,11 @@ struct Typesetter {
       options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
     var shaped = ShapedText(copy text, styles, copy shaper, isLimited: isLimited)
     let width = bounds.width.limit
-    let beside = (bounds.effectiveExclusion?.width ?? 0) + style.indent(ofFirstLine: true)
+    let place = TypesetLine.Place(
+      ofFirstLine: true, in: style, width: width, bounds.effectiveExclusion,
+      options.layoutDirection)
     fitting = SingleLineFitting(
-      &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative)
+      &shaped, options, styles.lineBreakMode, available: place.available)
     self.text = shaped
     self.options = options
     self.bounds = bounds
@@ -115,20 +117,16 @@ struct Typesetter {
       paragraphStart = text.utf8Offset(of: start)
       if !styles.areAllEqual { style = styles.style(at: paragraphStart) }
     }
-    let indent = style.indent(ofFirstLine: startsParagraph)
-    let available = (width - (exclusion?.width ?? 0) - indent).nonNegative
-    let place = TypesetLine.Place(
-      indent: indent + (exclusion?.corner == .topLeading ? exclusion?.width ?? 0 : 0),
-      available: available, top: top, paragraphStart: paragraphStart,
-      alignment: style.alignment ?? .natural, direction: style.baseWritingDirection.explicit,
-      isBesideExclusion: exclusion != nil)
+    var place = TypesetLine.Place(
+      ofFirstLine: startsParagraph, in: style, width: width, exclusion, options.layoutDirection)
+    (place.top, place.paragraphStart) = (top, paragraphStart)
     var line = text.line(from: start, at: place, mode)
     if line.endsWithNewline {
       let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)
       line.place.paragraphSpacing = style.spacing(before: styles.style(at: end))
     }
     line.metrics = metrics(of: line)
-    if let exclusion, line.breaksWord || line.width > available + ShapedText.tolerance,
+    if let exclusion, line.breaksWord || line.width > place.available + ShapedText.tolerance,
       let below = lineBelow(exclusion, instead: line, startsParagraph)
     {
       return below

@@ -88,6 +88,7 @@ extension CellParagraphStyle {
     style.paragraphSpacingBefore = paragraphSpacingBefore
     style.firstLineHeadIndent = firstLineHeadIndent
     style.headIndent = headIndent
+    style.tailIndent = tailIndent
     return style
   }
 }

@@ -111,16 +111,6 @@ extension NSParagraphStyle {
 }
 
 @available(
-  *, unavailable, message: "lines end at the margins of their label: change the margins"
-)
-extension NSParagraphStyle {
-  public var tailIndent: CGFloat {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
   *, unavailable, message: "lines break by one strategy: leave it out"
 )
 extension NSParagraphStyle {

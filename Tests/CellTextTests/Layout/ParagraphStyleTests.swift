@@ -127,6 +127,67 @@ struct ParagraphStyleTests {
     #expect(layout([("ab", wide)]).lines.count == 2)
   }
 
+  @Test("Tail indents end lines at a distance from the leading or from the trailing edge")
+  func tailIndents() {
+    func text(_ tail: CGFloat, _ indent: CGFloat = 10) -> [(String, CellParagraphStyle)] {
+      [("aa bb cc dd ee", Self.style { ($0.headIndent, $0.tailIndent) = (indent, tail) })]
+    }
+    let trailing = layout(text(-40))
+    #expect(trailing.lines.map(trailing.string(of:)) == ["aa bb", "cc dd", "ee"])
+    #expect(trailing.lines.map(\.x) == [0, 10, 10])
+    let leading = layout(text(60))
+    #expect(leading.lines.map(leading.string(of:)) == ["aa bb", "cc dd", "ee"])
+    let mirrored = layout(text(60)) { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored.lines.map { 100 - $0.x - $0.width } == [0, 10, 10])
+    for (tail, xs) in [(CGFloat(-40), [CGFloat(10), 10, 40]), (60, [10, 10, 40])] {
+      #expect(layout(text(tail)) { $0.alignment = .right }.lines.map(\.x) == xs)
+      let widths = layout(text(tail)) { $0.alignment = .justified }.lines.map(\.width)
+      #expect(widths == [60, 50, 20])
+    }
+    // The distance to the trailing edge is a part of the text's width, unlike the other one.
+    let free = layout(text(-40), width: .unbounded)
+    #expect(free.size.width == 180 && free.measurement.naturalWidth == 180)
+    #expect(layout(text(-40), width: .atMost(100)).size.width == 100)
+    let limited = layout(text(60), width: .unbounded)
+    #expect(limited.lines.count == 3 && limited.size.width == 60)
+    #expect(limited.measurement.naturalWidth == 140)
+    let short = layout(text(-40)) { $0.numberOfLines = 1 }
+    #expect(short.lines.map(short.string(of:)) == ["aa bb…"])
+    // Letters shrink to the width up to the tail indent.
+    let shrunk = layout(text(-40)) {
+      ($0.numberOfLines, $0.adjustsFontSizeToFitWidth, $0.minimumScaleFactor) = (1, true, 0.1)
+    }
+    #expect(abs((shrunk.lines.first?.width ?? 0) - 60) < 0.5)
+    #expect(layout([("ab", Self.style { $0.tailIndent = -300 })]).lines.count == 2)
+  }
+
+  @Test("An exclusion and a tail indent at the same edge add up")
+  func tailIndentBesideExclusion() {
+    func lines(
+      _ tail: CGFloat, _ corner: TextExclusion.Corner,
+      _ direction: WritingDirection = .natural
+    ) -> [TextLine] {
+      var string = AttributedString("aa bb cc dd ee ff")
+      var style = CellParagraphStyle(baseWritingDirection: direction)
+      style.tailIndent = tail
+      string.cell.paragraphStyle = style
+      let base = TextAttributes(font: ResolvedFont(pointSize: 10))
+      let text = StyledText(string, attributes: base, traits: TraitCollection())
+      let exclusion = TextExclusion(corner: corner, width: 20, height: 5)
+      let bounds = TextBounds(width: .exactly(100), exclusion: exclusion)
+      return TextLayout(of: text, in: bounds, shaper: FixedAdvanceShaper(advance: 1)).lines
+    }
+    #expect(lines(-30, .topTrailing).map(\.width) == [50, 50, 50])
+    #expect(lines(-30, .topTrailing).map(\.x) == [0, 0, 0])
+    #expect(lines(-30, .topLeading).map(\.x) == [20, 0, 0])
+    #expect(lines(-40, .topTrailing).map(\.width) == [20, 50, 50, 20])
+    // Only the exclusion is at that edge.
+    #expect(lines(70, .topTrailing).map(\.width) == [50, 50, 50])
+    #expect(lines(60, .topLeading).map(\.width) == [20, 50, 50, 20])
+    #expect(lines(70, .topTrailing, .rightToLeft).map { 100 - $0.x - $0.width } == [20, 0, 0])
+    #expect(lines(-30, .topLeading, .rightToLeft).map(\.x) == [50, 50, 50])
+  }
+
   @Test("A baseline offset increases the height of its line")
   func baselineOffset() {
     func lines(_ offset: CGFloat) -> TextLayout {

@@ -72,13 +72,14 @@ struct AttributedTextTests {
     style.paragraphSpacingBefore = 6
     style.firstLineHeadIndent = 7
     style.headIndent = 8
+    style.tailIndent = -9
     let directions: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
     for direction in directions { style.baseWritingDirection = direction }
     let text = assigned(NSAttributedString(string: "A", attributes: [.paragraphStyle: style]))
     let fixed: NSParagraphStyle = style
     #expect(text?.runs.first?.cell.paragraphStyle == fixed.style)
     #expect(fixed.alignment == .justified && fixed.headIndent == 8 && fixed.lineSpacing == 1)
-    #expect(fixed.baseWritingDirection == .rightToLeft)
+    #expect(fixed.baseWritingDirection == .rightToLeft && fixed.tailIndent == -9)
     #expect(fixed == NSParagraphStyle(fixed.style) && fixed != NSParagraphStyle())
     style.headIndent = 9
     #expect(text?.runs.first?.cell.paragraphStyle?.headIndent == 8)

@@ -208,7 +208,6 @@ func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString 
   paragraph.usesDefaultHyphenation = true
   paragraph.tabStops = []
   paragraph.defaultTabInterval = 28
-  paragraph.tailIndent = 0
   print(keys, shadow as Any)
   return NSAttributedString(attachment: attachment)
 }

@@ -64,4 +64,5 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var paragraphSpacingBefore: CGFloat = 0
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
+  open var tailIndent: CGFloat = 0
 }
