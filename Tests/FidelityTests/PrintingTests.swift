@@ -22,7 +22,7 @@ struct PrintingTests {
     "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "RenderingOptions", "CustomSymbol",
     "ByWidth", "Step", "ListSnapshot", "ListSectionSnapshot", "ListUpdate", "VisibleItem",
     "ListDrawing", "CellChange", "TextClusters", "ListSectionTransaction",
-    "NSDiffableDataSourceTransaction", "NSDiffableDataSourceSectionTransaction",
+    "NSDiffableDataSourceTransaction", "NSDiffableDataSourceSectionTransaction", "OptionKey",
   ]
 
   @Test("Every public structure prints its properties in its own format, without reflection")

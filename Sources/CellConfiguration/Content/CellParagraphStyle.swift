@@ -13,13 +13,11 @@ public import Foundation
 ///                                         ↕ lineSpacing
 ///                   of four lines.        ┘ ↕ paragraphSpacing
 ///   ├─ firstLineHeadIndent ─┤Another one.  ├─ -tailIndent ─┤
+///   ├─────── tabStops[0].location ───────┤Text after a tab.
 /// ```
 ///
-/// Two properties of `NSParagraphStyle` are not supported:
-///
-/// * Tab stops: a tab is as wide as a space. A cell has labels and accessories for its columns.
-/// * Hyphenation factors: hyphenation needs a dictionary of each language. Soft hyphens (U+00AD)
-///   work.
+/// Hyphenation factors of `NSParagraphStyle` are not supported, because hyphenation needs a
+/// dictionary of each language. Soft hyphens (U+00AD) work.
 public struct CellParagraphStyle: Hashable, Sendable {
   /// How lines are placed between the edges of the label.
   public var alignment: CellTextAlignment?
@@ -78,7 +76,27 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// text.
   public var tailIndent: CGFloat = 0
 
-  /// Creates a paragraph style in which every length and the factor are 0.
+  /// The positions to which tabs move the text that follows them, in any order.
+  ///
+  /// ```swift
+  /// var text = AttributedString("Height\t1.2 m\nWidth\t80 cm")
+  /// var style = CellParagraphStyle()
+  /// style.tabStops = [CellParagraphStyle.TabStop(location: 160, alignment: .right)]
+  /// text.cell.paragraphStyle = style
+  /// ```
+  ///
+  /// A tab moves to the first stop behind the text before it. After the last stop, it moves to the
+  /// next multiple of ``defaultTabInterval``.
+  public var tabStops: [TabStop] = []
+
+  /// The distance between the positions that tabs move to after the last of ``tabStops``.
+  ///
+  /// The positions are its multiples. The default of 28 points is the distance of the stops in
+  /// UIKit's default style; UIKit has twelve of them (decided: they do not end). With an interval
+  /// of 0, a tab after the last stop has no width (assumed).
+  public var defaultTabInterval: CGFloat = 28
+
+  /// Creates a paragraph style in which every length and the factor are 0, except the tab interval.
   public init(
     alignment: CellTextAlignment? = nil,
     lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = [],
@@ -142,6 +160,9 @@ public struct CellParagraphStyle: Hashable, Sendable {
         "tailIndent", \.tailIndent,
         "where its lines end, in points from the leading edge; from the trailing edge if negative",
         .finite),
+      Number(
+        "defaultTabInterval", \.defaultTabInterval,
+        "distance between the positions of tabs after the last stop, in points"),
     ]
   }
 }
@@ -166,7 +187,15 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
         "baseWritingDirection", .type(WritingDirection.self),
         "direction of the paragraph; natural is that of its first letter",
         absent: WritingDirection.natural),
-    ] + numbers.map { Schema.Member($0.name, .number($0.range), $0.meaning, absent: 0) })
+      Schema.Member(
+        "tabStops", .array(.type(TabStop.self)),
+        "positions to which tabs move the text that follows them", absent: [TabStop]()),
+    ]
+      + numbers.map { number in
+        Schema.Member(
+          number.name, .number(number.range), number.meaning,
+          absent: CellParagraphStyle()[keyPath: number.path])
+      })
 
   package static var schemaValue: Schema.Value { .object(form) }
 
@@ -180,8 +209,11 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
       alignment: try object.decode("alignment"), lineBreakMode: try object.decode("lineBreakMode"),
       lineBreakStrategy: try object.decode("lineBreakStrategy") ?? [],
       baseWritingDirection: try object.decode("baseWritingDirection") ?? .natural)
+    tabStops = try object.decode("tabStops") ?? []
     for number in Self.numbers {
-      self[keyPath: number.path] = try object.number(number.name, number.range) ?? 0
+      if let value = try object.number(number.name, number.range) {
+        self[keyPath: number.path] = value
+      }
     }
   }
 
@@ -195,7 +227,9 @@ extension CellParagraphStyle: Codable, SchemaRepresentable {
     try object.encode("lineBreakStrategy", lineBreakStrategy.isEmpty ? nil : lineBreakStrategy)
     try object.encode(
       "baseWritingDirection", baseWritingDirection == .natural ? nil : baseWritingDirection)
-    for number in Self.numbers where self[keyPath: number.path] != 0 {
+    try object.encode("tabStops", tabStops.isEmpty ? nil : tabStops)
+    let defaults = CellParagraphStyle()
+    for number in Self.numbers where self[keyPath: number.path] != defaults[keyPath: number.path] {
       try object.write(number.name, self[keyPath: number.path], number.range)
     }
   }

@@ -1,6 +1,7 @@
 // Values that list their stored properties.
 
 extension CellParagraphStyle: ValueDumpConvertible {}
+extension CellParagraphStyle.TabStop: ValueDumpConvertible {}
 extension ResolvedFont: ValueDumpConvertible {}
 extension CustomSymbol: ValueDumpConvertible {}
 extension CellAccessory.Placement: ValueDumpConvertible {}

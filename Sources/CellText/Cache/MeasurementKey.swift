@@ -88,9 +88,14 @@ extension TextAttributes {
 extension CellParagraphStyle {
   /// The style with comparable numbers instead of NaN.
   fileprivate var measured: CellParagraphStyle {
-    Self.numbers.reduce(into: self) { style, number in
+    var style = self
+    for number in Self.numbers {
       style[keyPath: number.path] = style[keyPath: number.path].comparable
     }
+    for index in style.tabStops.indices {
+      style.tabStops[index].location = style.tabStops[index].location.comparable
+    }
+    return style
   }
 }
 

@@ -32,8 +32,8 @@ public import Foundation
 ///
 /// Other designs of the system font are measured with Inter's advances and the system font's
 /// tracking (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have
-/// no tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as
-/// wide as a space. Digits of equal width are as wide as a zero, without kerning (assumed).
+/// no tracking. Named typefaces are measured as if they were Inter, without tracking. Digits of
+/// equal width are as wide as a zero, without kerning (assumed).
 public struct EmbeddedShaper: TextShaper {
 
   private var tables: EmbeddedTables { EmbeddedTables.shared }

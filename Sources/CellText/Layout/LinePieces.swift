@@ -8,6 +8,8 @@ struct LinePieces {
     var attributes: TextAttributes
     var level: UInt8
     var width: CGFloat
+    /// Whether the piece consists of tabs.
+    var isTab = false
     /// The ellipsis or hyphen of the line if it comes before or after the piece's text.
     var prefix = ""
     var suffix = ""
@@ -46,6 +48,7 @@ struct LinePieces {
           + (cluster.isWhiteSpace ? line.wordSpacing : 0)
         let level = level(of: index, trailing)
         if let last = pieces.indices.last, pieces[last].level == level,
+          pieces[last].isTab == cluster.isTab,
           pieces[last].suffix.isEmpty || pieces[last].utf8Range.isEmpty,
           pieces[last].utf8Range.upperBound == cluster.utf8Offset,
           index > position || pieces[last].attributes == run.attributes
@@ -57,7 +60,7 @@ struct LinePieces {
           pieces.append(
             Piece(
               utf8Range: cluster.utf8Range, attributes: run.attributes, level: level,
-              width: width))
+              width: width, isTab: cluster.isTab))
         }
       }
       position = end

@@ -6,6 +6,9 @@ struct ParagraphStyles: Sendable {
   /// The way of breaking or shortening the text, which its first paragraph determines.
   let lineBreakMode: LineBreakMode
 
+  /// The direction of the layout, which paragraphs without a direction have.
+  let layoutDirection: LayoutDirection
+
   private let styles: [TextParagraph]
   private let label: CellParagraphStyle
 
@@ -19,6 +22,7 @@ struct ParagraphStyles: Sendable {
     label = CellParagraphStyle(
       alignment: options.alignment, lineBreakStrategy: options.lineBreakStrategy)
     lineBreakMode = styles.first?.style.lineBreakMode ?? options.lineBreakMode
+    layoutDirection = options.layoutDirection
     self.styles = styles
   }
 

@@ -25,6 +25,9 @@ extension ShapedText {
     return !isComplete && TextScan(text.string).hasVisibleText(from: readEnd)
   }
 
+  /// Returns whether there is a tab in a range of clusters.
+  func hasTab(in range: Range<Int>) -> Bool { hasTabs && clusters[range].contains(where: \.isTab) }
+
   /// Returns the first newline at or after a cluster, or the end of the measured clusters.
   func paragraphEnd(from cluster: Int) -> Int {
     clusters[cluster...].firstIndex { $0.isNewline } ?? clusters.count

@@ -14,7 +14,7 @@ extension ShapedText {
   /// Spaces at a soft break hang over the end of the line; spaces at the end of a paragraph count
   /// if they fit. A word wider than the line is broken between clusters, but not within a syllable
   /// that is written as one. Every line has at least one cluster, so every text ends. A line may
-  /// end at a soft hyphen if the hyphen that it then shows fits.
+  /// end at a soft hyphen if the hyphen that it then shows fits. Tabs get their advances here.
   mutating func line(
     from start: Int, at place: TypesetLine.Place, _ mode: LineBreakMode
   ) -> TypesetLine {
@@ -30,6 +30,7 @@ extension ShapedText {
     while index < buffer.count || extend() {
       let cluster = buffer.storage[index]
       if cluster.isNewline { break }
+      let widthBefore = width
       let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
       if !cluster.isWhiteSpace {
@@ -45,6 +46,8 @@ extension ShapedText {
         }
         shownWidth = widthAtLineEnd
         shownEnd = index + 1
+      } else if cluster.isTab {
+        width = widthBefore + setTab(index, behind: widthBefore, at: place)
       }
       index += 1
       if cluster.breakAfter == .allowed {

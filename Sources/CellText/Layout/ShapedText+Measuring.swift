@@ -91,10 +91,14 @@ extension ShapedText {
 
   /// Returns the width of an inserted character in the attributes of a cluster.
   func width(of character: TypesetLine.Inserted.Character, at cluster: Int) -> CGFloat {
+    width(of: character.string, at: cluster)
+  }
+
+  /// Returns the width of a text of one cluster in the attributes of a cluster.
+  private func width(of character: String, at cluster: Int) -> CGFloat {
     let number = runIndex(at: cluster)
     let font = font(of: number, scale)
     let kern = runs[number].attributes.kern.finite * scale
-    let character = character.string
     let known = character.widthOfLine(
       atMost: .infinity, { shaper.width(ofSimpleText: $0, font: font, atMost: $1) })
     if let known { return known > 0 ? (known + kern).nonNegative : 0 }
@@ -108,9 +112,12 @@ extension ShapedText {
     return buffer[0].sanitizedAdvance(kern: kern)
   }
 
-  /// The width of the ellipsis in the attributes of a cluster, measured once per run.
-  struct EllipsisWidth {
+  /// The width of a character in the attributes of a cluster, measured once per run.
+  struct CharacterWidth {
+    private let character: String
     private var known: (clusters: Range<Int>, width: CGFloat)?
+
+    init(_ character: String) { self.character = character }
 
     @inline(__always)
     mutating func at(_ cluster: Int, in text: borrowing ShapedText) -> CGFloat {
@@ -120,7 +127,7 @@ extension ShapedText {
 
     @inline(never)
     private mutating func measure(_ cluster: Int, _ text: borrowing ShapedText) -> CGFloat {
-      let width = text.width(of: .ellipsis, at: cluster)
+      let width = text.width(of: character, at: cluster)
       known = (text.runs[text.runIndex(at: cluster)].clusters, width)
       return width
     }
@@ -138,7 +145,8 @@ extension ShapedText {
         Self.finish($0, range, kern, styles, widths)
       }
       // The width is unknown if text is missing.
-      if !hasGaps { self.widths = total }
+      if !hasGaps, !hasTabs { self.widths = total }
+      if !hasGaps, hasTabs { addWidths(of: range) }
       number += 1
     }
   }
@@ -153,7 +161,8 @@ extension ShapedText {
         clusters[index].advance = clusters[index].sanitizedAdvance(kern: kern)
       }
       if clusters[index].isNewline {
-        widths.begin(styles.style(at: clusters[index].utf8Range.upperBound))
+        let start = clusters[index].utf8Range.upperBound
+        widths.begin(styles.style(at: start), at: start)
       } else {
         widths.add(clusters[index].advance)
       }

@@ -12,6 +12,7 @@ extension ShapedText {
     let first = clusters.count
     read()
     addRuns(from: first)
+    if segmenter.hasTabs { hasTabs = true }
     if segmenter.hasComplexContext, segmenter.end > 0 { findWords(in: first..<clusters.count) }
     shape(first..<clusters.count)
     isComplete = segmenter.end == text.string.utf8.count
@@ -110,6 +111,8 @@ extension ShapedText {
 
   /// Reads the end of the last paragraph that is not blank, and skips the text before it.
   ///
+  /// Tabs in the text that may be a part of the end are then as wide as spaces.
+  ///
   /// - Parameters:
   ///   - first: The first cluster to consider.
   ///   - width: The width to read from the paragraph's end; more is read if that is not wide
@@ -133,12 +136,14 @@ extension ShapedText {
       attempt.extend()
       attempt.isComplete = true
       let tail = clusters.count..<attempt.clusters.count
+      attempt.setTabsToSpaces(tail)
       if start == paragraph || attempt.width(of: tail) > width {
         self = attempt
         return lastParagraph(of: tail)
       }
       size *= 4
     }
+    setTabsToSpaces(first..<clusters.count)
     return lastParagraph(of: first..<clusters.count)
   }
 }

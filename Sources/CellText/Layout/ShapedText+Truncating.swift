@@ -19,7 +19,7 @@ extension ShapedText {
   mutating func truncatedLine(
     from start: Int, at place: TypesetLine.Place, _ mode: LineBreakMode
   ) -> TypesetLine {
-    var ellipsis = EllipsisWidth()
+    var ellipsis = CharacterWidth(TextLine.ellipsis)
     let limit = place.available + Self.tolerance
     var line = TypesetLine(
       clusters: start..<start, shown: start..<start, width: 0, endsParagraph: true,
@@ -31,22 +31,23 @@ extension ShapedText {
       line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
       // The longest start that can be shown; it cannot be measured once the end is measured.
-      let first = start..<longestStart(from: start, in: limit, &ellipsis, share: 0).end
+      let first = start..<longestStart(from: start, at: place, in: limit, &ellipsis, share: 0).end
       // Half of the space for the start, the rest for the end, and the remaining space for the
       // start.
       let half = longestStart(
-        from: start, upTo: first.upperBound, in: limit / 2, &ellipsis, share: 0.5)
+        from: start, upTo: first.upperBound, at: place, in: limit / 2, &ellipsis, share: 0.5)
       let last = readLastParagraph(from: start, limit)
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
       let end = longestEnd(
         of: endStart..<last.upperBound, in: limit - half.width, &ellipsis,
         behind: half.end > start ? half.end - 1 : nil)
       let head = longestStart(
-        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width, &ellipsis)
+        from: start, upTo: min(first.upperBound, end.start), at: place, in: limit - end.width,
+        &ellipsis)
       line.shown = start..<max(head.end, half.end)
       line.tail = end.start..<last.upperBound
     default:
-      let longest = longestStart(from: start, in: limit, &ellipsis)
+      let longest = longestStart(from: start, at: place, in: limit, &ellipsis)
       line.shown = start..<longest.end
       line.tail = line.shown.upperBound..<line.shown.upperBound
     }
@@ -58,7 +59,7 @@ extension ShapedText {
   }
 
   /// Shows an ellipsis in a line, and adds up the width of the line.
-  private func insertEllipsis(in line: inout TypesetLine, _ ellipsis: inout EllipsisWidth) {
+  private func insertEllipsis(in line: inout TypesetLine, _ ellipsis: inout CharacterWidth) {
     let model =
       line.shown.isEmpty
       ? line.tail.first ?? line.clusters.lowerBound : line.shown.upperBound - 1
@@ -88,7 +89,7 @@ extension ShapedText {
         let last = clusters[line.shown.dropLast()].lastIndex { !$0.isWhiteSpace }
         line.shown = line.shown.lowerBound..<(last.map { $0 + 1 } ?? line.shown.lowerBound)
       }
-      var ellipsis = EllipsisWidth()
+      var ellipsis = CharacterWidth(TextLine.ellipsis)
       insertEllipsis(in: &line, &ellipsis)
     }
   }
@@ -115,6 +116,8 @@ extension ShapedText {
     for index in line.shown { advances.read(into: &clusters[index]) }
     let ellipsis = advances.advance(ofNext: TextLine.ellipsis.utf8.count)
     for index in line.tail { advances.read(into: &clusters[index]) }
+    setTabs(line.shown, at: line.place)
+    setTabsToSpaces(line.tail)
     line.inserted?.width = ellipsis
     line.width = width(of: line.shown) + ellipsis + width(of: line.tail)
   }
@@ -125,15 +128,19 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - mode: The mode of shortening the line.
+  ///   - place: The place of the line.
   ///   - limit: The maximum width of the line. Longer text is not measured to its end, and the
   ///     result is any width above the limit.
-  mutating func widthOfSingleLine(_ mode: LineBreakMode, upTo limit: CGFloat) -> CGFloat {
+  mutating func widthOfSingleLine(
+    _ mode: LineBreakMode, at place: TypesetLine.Place, upTo limit: CGFloat
+  ) -> CGFloat {
     var end = 0
     var last: Int?
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
     while shownWidth <= limit, hasCluster(at: end), !clusters[end].isNewline {
-      width += clusters[end].advance
+      let isTab = clusters[end].isTab
+      width += isTab ? setTab(end, behind: width, at: place) : clusters[end].advance
       if !clusters[end].isWhiteSpace { (last, shownWidth) = (end, width) }
       end += 1
     }
@@ -164,12 +171,13 @@ extension ShapedText {
   /// - Parameters:
   ///   - start: The first cluster.
   ///   - end: The latest end, if the paragraph does not end before.
+  ///   - place: The place of the line.
   ///   - limit: The space for the clusters and the ellipsis after them.
   ///   - ellipsis: The ellipsis, which looks like the last cluster.
   ///   - share: The share of the ellipsis that must fit, from 0 to 1.
   private mutating func longestStart(
-    from start: Int, upTo end: Int = .max, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
-    share: CGFloat = 1
+    from start: Int, upTo end: Int = .max, at place: TypesetLine.Place, in limit: CGFloat,
+    _ ellipsis: inout CharacterWidth, share: CGFloat = 1
   ) -> (end: Int, width: CGFloat) {
     var longest = (end: start, width: CGFloat(0))
     var width: CGFloat = 0
@@ -177,6 +185,12 @@ extension ShapedText {
     while index < end, hasCluster(at: index) {
       let cluster = buffer.storage[index]
       if cluster.isNewline { break }
+      if cluster.isTab {
+        width += setTab(index, behind: width, at: place)
+        index += 1
+        if width > limit { break }
+        continue
+      }
       let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
       if widthAtLineEnd > limit { break }
@@ -196,7 +210,7 @@ extension ShapedText {
   ///   - ellipsis: The ellipsis.
   ///   - model: The cluster that the ellipsis looks like, or `nil` for the first of the result.
   private func longestEnd(
-    of range: Range<Int>, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
+    of range: Range<Int>, in limit: CGFloat, _ ellipsis: inout CharacterWidth,
     behind model: Int? = nil
   ) -> (start: Int, width: CGFloat) {
     var longest = (start: range.upperBound, width: CGFloat(0))

@@ -46,6 +46,10 @@ struct ShapedText: Sendable {
   /// The search for the direction of the paragraph that was last needed.
   var direction = DirectionSearch(from: 0)
   var widths = NaturalWidth()
+  /// Whether any cluster is a tab.
+  var hasTabs = false
+  /// The tab stops of the paragraph whose line was last made, if it has a tab.
+  var tabStops: (paragraphStart: Int, stops: TabStops)?
   /// Whether no more clusters will be read.
   var isComplete = false
   /// Whether text is missing between or after the clusters.
@@ -72,7 +76,7 @@ struct ShapedText: Sendable {
     self.isLimited = isLimited
     segmenter = TextSegmenter(styles)
     if !styles.areAllEqual {
-      widths.begin(styles.style(at: 0))
+      widths.begin(styles.style(at: 0), at: 0)
       direction = DirectionSearch(from: 0, explicit: styles.direction(at: 0))
     }
     extend()
@@ -110,22 +114,4 @@ struct ShapedText: Sendable {
 
   /// The offset where the unread text begins.
   var readEnd: Int { next?.utf8Offset ?? segmenter.end }
-}
-
-/// The width of a text's widest paragraph, added up cluster by cluster.
-struct NaturalWidth: Sendable {
-  private var widest: CGFloat = 0
-  private var paragraph: CGFloat = 0
-  /// The space behind the paragraph.
-  private var tail: CGFloat = 0
-
-  var total: CGFloat { max(widest, paragraph + tail) }
-
-  mutating func begin(_ style: CellParagraphStyle) {
-    widest = total
-    paragraph = style.indent(ofFirstLine: true)
-    tail = style.tailSpace
-  }
-
-  mutating func add(_ advance: CGFloat) { paragraph += advance }
 }

@@ -32,21 +32,22 @@ struct SingleLineFitting: Sendable {
   ///   - text: The text to change.
   ///   - options: The permitted changes.
   ///   - mode: The mode of shortening the line if other paragraphs follow.
-  ///   - available: The maximum width of the line.
+  ///   - place: The place of the line.
   init(
     _ text: inout ShapedText, _ options: TextLayoutOptions, _ mode: LineBreakMode,
-    available: CGFloat
+    at place: TypesetLine.Place
   ) {
+    let available = place.available
     guard options.numberOfLines == 1, available < .infinity else { return }
     guard options.allowsDefaultTighteningForTruncation || options.adjustsFontSizeToFitWidth else {
       return
     }
     let limit = available + ShapedText.tolerance
-    guard text.widthOfSingleLine(mode, upTo: limit) > limit else { return }
+    guard text.widthOfSingleLine(mode, at: place, upTo: limit) > limit else { return }
     if options.allowsDefaultTighteningForTruncation, tighten(&text, to: available) { return }
     let smallest = options.minimumScaleFactor
     if options.adjustsFontSizeToFitWidth, smallest > 0, smallest < 1 {
-      shrink(&text, to: smallest) { $0.widthOfSingleLine(mode, upTo: limit) <= limit }
+      shrink(&text, to: smallest) { $0.widthOfSingleLine(mode, at: place, upTo: limit) <= limit }
     }
   }
 
@@ -77,13 +78,15 @@ struct SingleLineFitting: Sendable {
 
   /// Returns the end of the text's only paragraph.
   ///
-  /// The result is `nil` if there are other paragraphs, or if the text does not fit even with the
-  /// tightest permitted letters. Finding this out measures no more text than fits.
+  /// The result is `nil` if there are other paragraphs, if the text has a tab (decided: its columns
+  /// stay where they are), or if the text does not fit even with the tightest permitted letters.
+  /// Finding this out measures no more text than fits.
   private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
     var end = 0
     while text.hasCluster(at: end), !text.clusters[end].isNewline {
+      if text.clusters[end].isTab { return nil }
       let points = largestTightening * text.run(at: end).attributes.font.pointSize.finite
       width += (text.clusters[end].advance - points).nonNegative
       if !text.clusters[end].isWhiteSpace { shownWidth = width }

@@ -6,7 +6,7 @@ public import Foundation
 /// Draw ``string`` at ``x`` as one run in the direction of ``layoutDirection``. The layout has
 /// already placed the pieces, so do not let the drawing system reorder anything beyond the piece.
 /// The drawing system, which has the glyphs, joins letters and mirrors the brackets of
-/// right-to-left pieces (rules L3 and L4 of UAX #9).
+/// right-to-left pieces (rules L3 and L4 of UAX #9). A piece of tabs shows nothing.
 ///
 /// The baseline of the piece is its line's baseline minus ``TextAttributes/baselineOffset``. Draw
 /// lines under and through the piece across its whole width.

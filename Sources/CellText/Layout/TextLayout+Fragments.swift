@@ -34,10 +34,10 @@ extension TextLayout {
 
   /// Returns the pieces of a line from left to right.
   ///
-  /// Each piece has the same attributes and one direction. The pieces follow each other without
-  /// gaps from the line's left edge to its right edge. Their ranges cover the visible text of the
-  /// line exactly once. They follow the order of the Unicode bidirectional algorithm (UAX #9),
-  /// regardless of the shaper:
+  /// Each piece has the same attributes and one direction. Tabs are separate pieces. The pieces
+  /// follow each other without gaps from the line's left edge to its right edge. Their ranges cover
+  /// the visible text of the line exactly once. They follow the order of the Unicode bidirectional
+  /// algorithm (UAX #9), regardless of the shaper:
   ///
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e

@@ -27,6 +27,10 @@ public import Foundation
 /// 8. With the strategy `hangulWordPriority`, which labels use, Korean breaks at spaces only.
 /// 9. The heights and distances of a paragraph style apply to each of its lines. The space between
 ///    paragraphs appears neither above the first line nor below the last one.
+/// 10. A tab moves the text that follows it to the next tab stop of its paragraph, or without tab
+///    stops to the next multiple of 28 points. A line with tabs is not justified, its letters do
+///    not move closer together, and `pushOut` does not change it (decided). Behind an ellipsis at
+///    the start or in the middle of a line, a tab is as wide as a space (decided).
 ///
 /// The taller labels of some languages are not modeled: their scripts need taller lines than the
 /// system font's. A shaper may return such metrics.

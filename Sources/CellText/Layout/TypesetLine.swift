@@ -40,10 +40,14 @@ struct TypesetLine: Sendable {
   var isClipped = false
   /// Whether the line ends inside a word because the word alone is longer than the line may be.
   var breaksWord = false
+  /// Whether a visible cluster is a tab.
+  var hasTab = false
 
   /// The place of a line in its text, independent of the clusters that it shows.
   struct Place: Sendable {
-    /// The distance from the edge where the line begins to its space, which includes an exclusion.
+    /// The indent of the line.
+    var indent: CGFloat = 0
+    /// The distance from the edge where the line begins to its space: the indent and an exclusion.
     var head: CGFloat = 0
     /// The space behind the line, to an edge of the layout that moves with the text; it includes an
     /// exclusion.
@@ -79,8 +83,10 @@ struct TypesetLine: Sendable {
 
   var hasEllipsis: Bool { inserted?.character == .ellipsis }
 
-  /// Whether the line is stretched to the width.
-  var isJustified: Bool { place.alignment == .justified && !endsParagraph && !hasEllipsis }
+  /// Whether the line is stretched to the width; a line with tabs is not (decided).
+  var isJustified: Bool {
+    place.alignment == .justified && !endsParagraph && !hasEllipsis && !hasTab
+  }
 
   /// The bottom edge, below the top of the text.
   var bottom: CGFloat { place.top + metrics.lineHeight }
@@ -107,7 +113,8 @@ extension TypesetLine.Place {
     direction = style.baseWritingDirection.explicit
     alignment = style.alignment ?? .natural
     isBesideExclusion = exclusion != nil
-    head = style.indent(ofFirstLine: isFirst)
+    indent = style.indent(ofFirstLine: isFirst)
+    head = indent
     tail = style.tailSpace
     var end = width
     if let exclusion {

@@ -30,8 +30,7 @@ struct Typesetter {
     let place = TypesetLine.Place(
       ofFirstLine: true, in: style, width: width, bounds.effectiveExclusion,
       options.layoutDirection)
-    fitting = SingleLineFitting(
-      &shaped, options, styles.lineBreakMode, available: place.available)
+    fitting = SingleLineFitting(&shaped, options, styles.lineBreakMode, at: place)
     self.text = shaped
     self.options = options
     self.bounds = bounds
@@ -121,6 +120,7 @@ struct Typesetter {
       ofFirstLine: startsParagraph, in: style, width: width, exclusion, options.layoutDirection)
     (place.top, place.paragraphStart) = (top, paragraphStart)
     var line = text.line(from: start, at: place, mode)
+    line.hasTab = text.hasTab(in: line.shown)
     if line.endsWithNewline {
       let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)
       line.place.paragraphSpacing = style.spacing(before: styles.style(at: end))
@@ -188,11 +188,12 @@ extension Typesetter {
   ///
   /// The word comes from the line before. It moves only if that line keeps a word and the last line
   /// has space for it, so the number of lines stays the same (inferred). White space separates
-  /// words (decided).
+  /// words (decided). A line with tabs keeps its words (decided).
   private mutating func pushWordOut(of last: inout TypesetLine?, to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
       !line.place.isBesideExclusion, let previous = last, !previous.endsParagraph,
-      !previous.place.isBesideExclusion, !previous.breaksWord, text.isSingleWord(line),
+      !previous.place.isBesideExclusion, !previous.breaksWord, !previous.hasTab,
+      !text.hasTab(in: line.clusters), text.isSingleWord(line),
       let (start, shorter) = text.withoutLastWord(
         previous, in: line.place.available - line.width + ShapedText.tolerance)
     else { return }

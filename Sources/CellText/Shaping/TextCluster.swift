@@ -16,6 +16,8 @@ public struct TextCluster: Hashable, Sendable {
     static let complexContext = Kind(rawValue: 8)
     /// A cluster after which not even a word wider than the line is broken.
     static let joinsNext = Kind(rawValue: 16)
+    /// White space whose advance depends on its place in a line.
+    static let tab = Kind(rawValue: 32 | 1)
 
     // The general operations of option sets take far longer in debug builds.
     static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
@@ -43,7 +45,12 @@ public struct TextCluster: Hashable, Sendable {
   ///
   /// Hanging white space does not count in the width of the line. No-break spaces are not white
   /// space; they count as letters.
-  package var isWhiteSpace: Bool { kind == .whiteSpace }
+  package var isWhiteSpace: Bool { kind.contains(.whiteSpace) }
+
+  /// Whether the cluster is a tab, which is white space.
+  ///
+  /// The engine sets the advance of a tab, by the tab stops of its paragraph.
+  package var isTab: Bool { kind == .tab }
 
   /// Whether the cluster is a newline, a line or paragraph separator, or a form feed.
   public var isNewline: Bool { kind == .newline }

@@ -27,6 +27,9 @@ package struct TextSegmenter {
   /// Whether any cluster is a letter of a script that needs a dictionary to separate words.
   private(set) var hasComplexContext = false
 
+  /// Whether any cluster is a tab.
+  private(set) var hasTabs = false
+
   /// Whether any cluster is a newline.
   private(set) var hasNewlines = false
 
@@ -104,9 +107,12 @@ package struct TextSegmenter {
         if state.isComplex { hasComplexContext = true }
       }
       state.last = codePoint
-      if !isPrintable, Self.isNewline(codePoint) {
-        hasNewlines = true
-        breaksHangul = styles.breaksHangul(at: end)
+      if !isPrintable {
+        if codePoint == 0x09 { hasTabs = true }
+        if Self.isNewline(codePoint) {
+          hasNewlines = true
+          breaksHangul = styles.breaksHangul(at: end)
+        }
       }
       if begins, position >= limit { return }
     }
@@ -190,7 +196,7 @@ extension TextSegmenter.State {
     // A space with a mark is visible, so it must not hang over the end of the line.
     let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
     var kind = TextCluster.Kind.plain
-    if isBare, TextSegmenter.isWhiteSpace(base) { kind = .whiteSpace }
+    if isBare, TextSegmenter.isWhiteSpace(base) { kind = base == 0x09 ? .tab : .whiteSpace }
     if TextSegmenter.isNewline(base) { kind = .newline }
     if base == 0xAD { kind = .softHyphen }
     if isComplex {

@@ -57,8 +57,9 @@ public protocol TextShaper: Sendable {
 
   /// Sets the advances, in points, of the run's clusters.
   ///
-  /// All advances and kerning are 0 before the call. Newlines should keep these values. Advances
-  /// that are negative or not finite count as 0. If an advance includes kerning with the next
+  /// All advances and kerning are 0 before the call. Newlines should keep these values. The engine
+  /// replaces the advances of tabs, which depend on their places. Advances that are negative or not
+  /// finite count as 0. If an advance includes kerning with the next
   /// cluster, also assign that part to ``TextCluster/kerning``.
   ///
   /// - Parameters:

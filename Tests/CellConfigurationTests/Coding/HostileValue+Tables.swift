@@ -87,7 +87,17 @@ extension HostileValue {
         ("maximumLineHeight", \.maximumLineHeight), ("paragraphSpacing", \.paragraphSpacing),
         ("paragraphSpacingBefore", \.paragraphSpacingBefore),
         ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
-        ("tailIndent", \.tailIndent)),
+        ("tailIndent", \.tailIndent), ("defaultTabInterval", \.defaultTabInterval)),
+      each(
+        HostilePart.numbers, in: CellParagraphStyle.TabStop(location: 0), ("location", \.location)),
+      HostilePart.numbers.map {
+        var style = CellParagraphStyle()
+        style.tabStops = [.init(location: 40, alignment: .right), .init(location: CGFloat($0))]
+        return HostileValue("location", style)
+      },
+      CellTextAlignment.allCases.map {
+        HostileValue("", CellParagraphStyle.TabStop(location: 0, alignment: $0))
+      },
       HostilePart.effects.map { HostileValue("custom tintColor color red alpha", $0) },
       CellTextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },

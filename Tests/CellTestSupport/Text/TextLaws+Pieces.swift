@@ -126,7 +126,8 @@ extension TextLaws {
   /// out with, kerned with what follows it on the line.
   ///
   /// Only where nothing is done to fit or fill the width, and only for shapers that measure each
-  /// cluster for itself.
+  /// cluster for itself. Tabs are as wide as spaces behind an ellipsis; their other places depend
+  /// on the line.
   func areAsWideAsTheirText(
     _ pieces: KeyPath<LaidOutText.Line, [TextFragment]>, of result: LaidOutText,
     _ clusters: TextClusters
@@ -143,13 +144,17 @@ extension TextLaws {
       let hasAdded = piece.string.utf8.count > piece.utf8Range.count
       // A mark after the ellipsis, or a sign that is written before it, forms one cluster with it.
       let own = TextSegmenter.clusters(of: piece.string)
+      let isTab = own.contains(where: \.isTab)
+      if isTab, !line.tail.contains(piece.utf8Range.lowerBound) { return nil }
       guard own.count == inside.count + (hasAdded ? 1 : 0) else { return nil }
       // Nothing is kerned with an ellipsis or hyphen, which is not in the text.
-      let text = String(decoding: bytes[piece.utf8Range], as: UTF8.self)
+      let text =
+        isTab
+        ? String(repeating: " ", count: own.count)
+        : String(decoding: bytes[piece.utf8Range], as: UTF8.self)
       let added = hasAdded ? (line.hasHyphen ? TextLine.hyphen : TextLine.ellipsis) : ""
-      let expected =
-        width(text, like: piece) + width(added, like: piece)
-        + kerning(behind: piece, line, clusters)
+      guard let kerning = isTab ? 0 : kerning(behind: piece, line, clusters) else { return nil }
+      let expected = width(text, like: piece) + width(added, like: piece) + kerning
       return abs(piece.width - expected) <= Self.tolerance * max(1, expected)
         ? nil : "\(piece.string.debugDescription) is \(piece.width) wide instead of \(expected)"
     }
@@ -161,10 +166,10 @@ extension TextLaws {
   }
 
   /// The kerning of the last cluster of a piece with the next one, if the line shows that in the
-  /// same font.
+  /// same font; `nil` if it cannot be measured.
   private func kerning(
     behind piece: TextFragment, _ line: LaidOutText.Line, _ clusters: TextClusters
-  ) -> CGFloat {
+  ) -> CGFloat? {
     let end = piece.utf8Range.upperBound
     guard let next = clusters.firstIndex(where: { $0.utf8Offset == end }), next > 0,
       line.shown.contains(end) && line.shown.contains(end - 1)
@@ -172,6 +177,8 @@ extension TextLaws {
       // A cluster that spans two runs belongs to the first.
       font(at: end) == font(at: clusters[next - 1].utf8Offset)
     else { return 0 }
+    // The width of a tab depends on its place.
+    if clusters[next].isTab { return engine.shaper is RandomKerningShaper ? nil : 0 }
     let bytes = Array(text.string.utf8)
     let pair = [clusters[next - 1], clusters[next]].map {
       String(decoding: bytes[$0.utf8Range], as: UTF8.self)

@@ -75,7 +75,11 @@ struct HostileTextTests {
         for bounds in [TextBounds.unbounded, .width(atMost: 1), .width(atMost: 100)] {
           let measured = TextMeasurement(of: text, in: bounds)
           #expect(measured.size == TextLayout(of: text, in: bounds).size, "\(string) \(pointSize)")
-          if !(pointSize > 0) { #expect(measured.size.width == 0, "\(string) \(pointSize)") }
+          // The place of a tab stop does not depend on the font.
+          let isTab = string == "\t" && bounds != .width(atMost: 1)
+          if !(pointSize > 0) {
+            #expect(measured.size.width == (isTab ? 28 : 0), "\(string) \(pointSize)")
+          }
         }
       }
     }

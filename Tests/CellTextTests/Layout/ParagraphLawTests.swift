@@ -23,7 +23,10 @@ struct ParagraphLawTests {
       var paragraphs: [TextParagraph] = []
       var end = 0
       for _ in 0...generator.number(0...2) {
-        let string = generator.text(words: 10) + "\n"
+        let words = generator.text(words: 10) + "\n"
+        let string = words.split(separator: " ", omittingEmptySubsequences: false).reduce("") {
+          $0.isEmpty ? String($1) : $0 + generator.pick(["\t", " ", " "]) + $1
+        }
         pieces.append((string, base.text.attributes))
         let range = end..<end + string.utf8.count
         paragraphs.append(TextParagraph(utf8Range: range, style: generator.paragraphStyle()))
@@ -136,6 +139,100 @@ struct ParagraphLawTests {
   }
 }
 
+/// Laws about tabs.
+extension ParagraphLawTests {
+  @Test("Text behind a tab is at a tab stop, or follows the text before it", arguments: shapers)
+  func tabStops(_ named: NamedShaper) {
+    check(named) { subject in
+      // A line separator does not end a paragraph of the bidirectional algorithm.
+      if subject.text.string.contains("\u{2028}") { return nil }
+      let layout = subject.layout(.atMost(subject.width), subject.exclusion)
+      let clusters = TextSegmenter.clusters(of: subject.text.string)
+      return layout.lines.lazy.compactMap { subject.problem(ofTabsIn: $0, layout, clusters) }.first
+    }
+  }
+
+  @Test("A text without tabs is the same with any tab stops", arguments: shapers)
+  func noTabs(_ named: NamedShaper) {
+    check(named) { subject in
+      let spaced = subject.replacingTabs { _ in }
+      let plain = subject.replacingTabs { ($0.tabStops, $0.defaultTabInterval) = ([], 28) }
+      let width = TextBounds.Length.atMost(subject.width)
+      let isSame =
+        spaced.layout(width).lines == plain.layout(width).lines
+        && spaced.measurement(width) == plain.measurement(width)
+      return isSame ? nil : "other lines"
+    }
+  }
+}
+
+extension ParagraphLawTests.Subject {
+  /// Returns the subject with spaces instead of tabs, and its styles changed.
+  fileprivate func replacingTabs(_ change: (inout CellParagraphStyle) -> Void) -> Self {
+    var paragraphs = text.paragraphs
+    for index in paragraphs.indices { change(&paragraphs[index].style) }
+    var result = self
+    let spaced = String(decoding: text.string.utf8.map { $0 == 9 ? 32 : $0 }, as: UTF8.self)
+    result.text = StyledText(
+      [(spaced, text.attributes)], attributes: text.attributes, paragraphs: paragraphs)
+    return result
+  }
+
+  /// Returns what is wrong with the place of the text behind a tab.
+  fileprivate func problem(
+    ofTabsIn line: TextLine, _ layout: TextLayout, _ clusters: TextClusters
+  ) -> String? {
+    let (style, isFirst) = style(of: line)
+    let direction = layout.baseDirection(of: line)
+    let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+    /// The distance of a position from the edge where the line begins.
+    func place(_ offset: Int, _ affinity: TextPosition.Affinity) -> CGFloat {
+      let x = layout.caret(at: TextPosition(utf8Offset: offset, affinity: affinity)).minX
+      return indent + (direction == .rightToLeft ? line.x + line.width - x : x - line.x)
+    }
+    for tab in clusters where tab.isTab && line.shownRange.contains(tab.utf8Offset) {
+      let behind = tab.utf8Offset + 1
+      let (start, end) = (place(tab.utf8Offset, .downstream), place(behind, .upstream))
+      let stop = nextStop(behind: start + 1e-5, style, direction)
+      let columnEnd = clusters.first { $0.utf8Offset >= behind && ($0.isTab || $0.isNewline) }
+      guard let columnEnd, columnEnd.utf8Offset <= line.shownRange.upperBound else {
+        // A part of the text is not on the line.
+        let least = stop.share > 0 ? start : stop.location
+        if end < least - 1e-3 || end > stop.location + 1e-3 {
+          return "tab from \(start) to \(end), not to \(stop)"
+        }
+        continue
+      }
+      let isShown = line.shownRange.contains(columnEnd.utf8Offset)
+      let next = isShown ? place(columnEnd.utf8Offset, .downstream) : indent + line.width
+      let expected = max(start, stop.location - (next - end) * stop.share)
+      if !line.hasEllipsis, !line.hasHyphen, abs(end - expected) > 1e-3 {
+        return "tab from \(start) to \(end), not \(expected) for \(stop)"
+      }
+    }
+    return nil
+  }
+
+  private func nextStop(
+    behind position: CGFloat, _ style: CellParagraphStyle, _ direction: LayoutDirection
+  ) -> (location: CGFloat, share: CGFloat) {
+    let stops = style.tabStops.filter { $0.location > position }
+    if let first = stops.min(by: { $0.location < $1.location }) {
+      let isRightToLeft = direction == .rightToLeft
+      switch first.alignment {
+      case .natural, .justified: return (first.location, 0)
+      case .center: return (first.location, 0.5)
+      case .left: return (first.location, isRightToLeft ? 1 : 0)
+      case .right: return (first.location, isRightToLeft ? 0 : 1)
+      }
+    }
+    guard style.defaultTabInterval > 0 else { return (position, 0) }
+    var location = style.defaultTabInterval
+    while location <= position { location += style.defaultTabInterval }
+    return (location, 0)
+  }
+}
+
 extension TextLayout {
   /// The number of visible clusters of a line that have a width.
   fileprivate func placedCount(of line: TextLine) -> Int {
@@ -154,6 +251,12 @@ extension TextGenerator {
     style.firstLineHeadIndent = pick([0, 0, 10, 30.5])
     style.headIndent = pick([0, 0, 15, 40])
     style.tailIndent = pick([0, -10, -35.25, 60, 200])
+    style.defaultTabInterval = pick([28, 28, 0, 100.5])
+    for _ in 0..<pick([0, 0, 1, 3]) {
+      style.tabStops.append(
+        CellParagraphStyle.TabStop(
+          location: CGFloat(number(-10...250)), alignment: pick(CellTextAlignment.allCases)))
+    }
     return style
   }
 }

@@ -55,9 +55,16 @@ struct TruncatedShapeTests {
       options: TextLayoutOptions(numberOfLines: 1, lineBreakMode: mode), in: .width(atMost: width),
       shaper: shaper)
     guard layout.isTruncated, let line = layout.lines.last else { return nil }
-    let visible = layout.string(of: line)
+    // Tabs behind the ellipsis are as wide as spaces.
+    let visible =
+      Self.slice(string, line.shownRange) + TextLine.ellipsis
+      + Self.slice(string, line.tailRange).replacing("\t", with: " ")
     let fresh = TextMeasurement(of: StyledText(visible, font: font), shaper: shaper).naturalWidth
     return (layout, visible, fresh)
+  }
+
+  private static func slice(_ string: String, _ utf8Range: Range<Int>) -> String {
+    String(decoding: Array(string.utf8)[utf8Range], as: UTF8.self)
   }
 
   @Test(
