@@ -148,10 +148,14 @@ struct DirectionSearch: Sendable {
   }
 
   /// Returns the direction, after continuing the search to the end of the paragraph if necessary.
-  func direction(in text: String) -> LayoutDirection {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - end: The offset where the search ends even if the paragraph does not.
+  func direction(in text: String, upTo end: Int = .max) -> LayoutDirection {
     if let result { return result }
     var (search, text) = (self, text)
-    text.withUTF8 { search.advance(in: $0, upTo: $0.count) }
+    text.withUTF8 { search.advance(in: $0, upTo: min(end, $0.count)) }
     return search.result ?? .unspecified
   }
 

@@ -111,4 +111,26 @@ struct LongTextTests {
       }
     }
   }
+
+  @Test(
+    "Tabs to stops of every alignment take time in proportion",
+    arguments: ["\t", "1\t", "1\t\u{2028}", "\t\n", "\t1111111111111111"])
+  func tabs(_ unit: String) {
+    let attributes = TextAttributes(font: ResolvedFont(pointSize: 17))
+    var style = CellParagraphStyle()
+    style.tabStops = CellTextAlignment.allCases.map {
+      CellParagraphStyle.TabStop(location: pow(10, CGFloat($0.rawValue + 1)), alignment: $0)
+    }
+    for options in [TextLayoutOptions(), TextLayoutOptions(numberOfLines: 1)] {
+      for bounds in [TextBounds.unbounded, .width(atMost: 300)] {
+        expectGrowth(.linear, from: 500, to: 8_000, "\(unit.debugDescription)") { count in
+          let string = String(repeating: unit, count: count / unit.utf8.count)
+          let text = StyledText(
+            [(string, attributes)], attributes: attributes,
+            paragraphs: [TextParagraph(utf8Range: 0..<string.utf8.count, style: style)])
+          return { keep(TextLayout(of: text, options: options, in: bounds)) }
+        }
+      }
+    }
+  }
 }
