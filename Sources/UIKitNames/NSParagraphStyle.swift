@@ -27,6 +27,11 @@ public class NSParagraphStyle: NSObject {
     style[keyPath: property]
   }
 
+  /// The positions to which tabs move the text that follows them; none by default, unlike in UIKit.
+  ///
+  /// Without tab stops, tabs move to multiples of the same 28 points.
+  public var tabStops: [NSTextTab] { style.tabStops.map { NSTextTab($0) } }
+
   /// Returns whether another object is a paragraph style with equal properties.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.style == style
@@ -56,5 +61,19 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   ) -> Value {
     get { style[keyPath: property] }
     set { style[keyPath: property] = newValue }
+  }
+
+  /// The positions to which tabs move the text that follows them.
+  public override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { style.tabStops = newValue.map(\.stop) }
+  }
+
+  /// Adds a tab stop.
+  public func addTabStop(_ tab: NSTextTab) { style.tabStops.append(tab.stop) }
+
+  /// Removes the first tab stop that equals another one.
+  public func removeTabStop(_ tab: NSTextTab) {
+    if let index = style.tabStops.firstIndex(of: tab.stop) { style.tabStops.remove(at: index) }
   }
 }

@@ -182,6 +182,9 @@ struct ValueTests {
     for (index, number) in CellParagraphStyle.numbers.enumerated() {
       style[keyPath: number.path] = CGFloat(index + 1)
     }
+    style.tabStops = CellTextAlignment.allCases.map {
+      CellParagraphStyle.TabStop(location: CGFloat($0.rawValue * 10), alignment: $0)
+    }
     var text = AttributedString("Text")
     text.cell.paragraphStyle = style
     var content = ListContentConfiguration.cell()
@@ -198,7 +201,10 @@ struct ValueTests {
         paragraph.lineSpacing, paragraph.lineHeightMultiple, paragraph.minimumLineHeight,
         paragraph.maximumLineHeight, paragraph.paragraphSpacing, paragraph.paragraphSpacingBefore,
         paragraph.firstLineHeadIndent, paragraph.headIndent, paragraph.tailIndent,
-      ] == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        paragraph.defaultTabInterval,
+      ] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    #expect(paragraph.tabStops.map(\.location) == [0, 10, 20, 30, 40])
+    #expect(paragraph.tabStops.map(\.alignment.rawValue) == [0, 1, 2, 3, 4])
   }
 
   @Test("The direction of a paragraph is UIKit's", arguments: WritingDirection.allCases)

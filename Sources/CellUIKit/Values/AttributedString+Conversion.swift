@@ -89,6 +89,10 @@ extension CellParagraphStyle {
     style.firstLineHeadIndent = firstLineHeadIndent
     style.headIndent = headIndent
     style.tailIndent = tailIndent
+    style.tabStops = tabStops.map {
+      NSTextTab(textAlignment: $0.alignment.uiTextAlignment, location: $0.location, options: [:])
+    }
+    style.defaultTabInterval = defaultTabInterval
     return style
   }
 }

@@ -96,18 +96,10 @@ extension NSParagraphStyle {
 }
 
 @available(
-  *, unavailable,
-  message: "a tab is as wide as a space: use two labels, or an accessory, for two columns"
+  *, unavailable, message: "a column ends at the next tab or newline: leave it out"
 )
-extension NSParagraphStyle {
-  public var tabStops: [Any] {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var defaultTabInterval: CGFloat {
-    get { unavailable() }
-    set { unavailable() }
-  }
+extension NSTextTab.OptionKey {
+  public static var columnTerminators: NSTextTab.OptionKey { unavailable() }
 }
 
 @available(

@@ -80,6 +80,18 @@ struct DescribingACellTests {
     #expect(text.cell.paragraphStyle?.baseWritingDirection.rawValue == 1)
   }
 
+  @Test("A paragraph in a comment has two columns")
+  func columns() {
+    var text = AttributedString("Height\t1.2 m\nWidth\t80 cm")
+    var style = CellParagraphStyle()
+    style.tabStops = [CellParagraphStyle.TabStop(location: 160, alignment: .right)]
+    text.cell.paragraphStyle = style
+    var content = ListContentConfiguration.cell()
+    content.attributedText = text
+    let context = LayoutContext(traits: .phone)
+    #expect(ListContentLayout(content, width: 390, context: context).textFrame?.width == 160)
+  }
+
   @Test("A style that follows its list is one of a sidebar there, once it is updated")
   func styleOfTheList() {
     var state = CellConfigurationState(traitCollection: .phone)

@@ -117,7 +117,7 @@ package enum DocumentCorpus {
             "resolvedFor": { "styleSheet": "iOS26", "listEnvironment": "grouped",
               "flags": ["selected", "highlighted"], "traits": ["dark"] } } },
         { "content": {
-            "attributedText": [ { "text": "Runs", "font": { "name": "Inter", "size": 15 },
+            "attributedText": [ { "text": "Runs\\tof", "font": { "name": "Inter", "size": 15 },
                 "foregroundColor": "red", "kern": 1, "underlineStyle": "double",
                 "strikethroughStyle": "thick", "baselineOffset": -2, "languageIdentifier": "de",
                 "link": "https://example.com/terms?id=1#top",
@@ -126,7 +126,9 @@ package enum DocumentCorpus {
                   "lineBreakStrategy": ["pushOut"], "baseWritingDirection": "rightToLeft",
                   "lineSpacing": 3, "lineHeightMultiple": 1.5,
                   "minimumLineHeight": 20, "maximumLineHeight": 40, "paragraphSpacing": 8,
-                  "paragraphSpacingBefore": 4, "firstLineHeadIndent": 12, "headIndent": 6 } } ],
+                  "paragraphSpacingBefore": 4, "firstLineHeadIndent": 12, "headIndent": 6,
+                  "tailIndent": -10, "defaultTabInterval": 36,
+                  "tabStops": [{ "location": 60, "alignment": "right" }, { "location": 90 }] } } ],
             "secondaryAttributedText": [ { "text": "one" }, { "text": "two" } ],
             "image": { "name": "portrait", "size": [30, 40] } } } ] } ] }
     """

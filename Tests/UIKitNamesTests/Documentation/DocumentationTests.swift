@@ -39,6 +39,13 @@ struct DocumentationTests {
     #expect((style as? NSParagraphStyle)?.lineSpacing == 4)
   }
 
+  @Test("A paragraph style has a tab stop")
+  func tabStop() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+    #expect(paragraph.tabStops.map(\.location) == [200])
+  }
+
   @Test("A switch tells the settings")
   func switchSettings() {
     let settings = Settings()

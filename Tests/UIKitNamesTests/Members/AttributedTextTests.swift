@@ -85,6 +85,31 @@ struct AttributedTextTests {
     #expect(text?.runs.first?.cell.paragraphStyle?.headIndent == 8)
   }
 
+  @Test("Tab stops are objects with UIKit's names")
+  func tabStops() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.isEmpty && style.defaultTabInterval == 28)
+    style.tabStops = [
+      NSTextTab(textAlignment: .right, location: 200, options: [:]),
+      NSTextTab(textAlignment: .center, location: 100),
+    ]
+    style.addTabStop(NSTextTab(textAlignment: .natural, location: 50))
+    style.removeTabStop(NSTextTab(textAlignment: .center, location: 100))
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 50))
+    style.defaultTabInterval = 36
+    let text = assigned(NSAttributedString(string: "A\tB", attributes: [.paragraphStyle: style]))
+    let assigned = text?.runs.first?.cell.paragraphStyle
+    #expect(
+      assigned?.tabStops == [.init(location: 200, alignment: .right), .init(location: 50)])
+    #expect(assigned?.defaultTabInterval == 36)
+    let fixed: NSParagraphStyle = style
+    #expect(fixed.tabStops.map(\.location) == [200, 50])
+    #expect(fixed.tabStops.map(\.alignment) == [.right, .natural])
+    let stop = NSTextTab(textAlignment: .natural, location: 50)
+    #expect(fixed.tabStops[1] == stop && fixed.tabStops[1].hash == stop.hash)
+    #expect(fixed.tabStops[0] != stop)
+  }
+
   @Test("A link is a URL or a string")
   func links() {
     for value in [URL(string: "a:b") as Any, "a:b"] {

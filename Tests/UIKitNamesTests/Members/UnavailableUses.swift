@@ -206,8 +206,8 @@ func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString 
   let attachment: NSTextAttachment = NSTextAttachment()
   paragraph.hyphenationFactor = 1
   paragraph.usesDefaultHyphenation = true
-  paragraph.tabStops = []
-  paragraph.defaultTabInterval = 28
+  paragraph.addTabStop(
+    NSTextTab(textAlignment: .right, location: 100, options: [.columnTerminators: 0]))
   print(keys, shadow as Any)
   return NSAttributedString(attachment: attachment)
 }

@@ -65,4 +65,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
   open var tailIndent: CGFloat = 0
+  open var tabStops: [NSTextTab] = (1...12).map {
+    NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0), options: [:])
+  }
+  open var defaultTabInterval: CGFloat = 0
+}
+
+/// A tab stop.
+open class NSTextTab: NSObject {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+  }
 }
