@@ -254,7 +254,7 @@ public enum LineBreakMode: Int, NamedCase, SchemaRepresentable {
   /// Wraps between words; an ellipsis replaces the end of a last line that does not fit.
   case byTruncatingTail = 4
 
-  /// Wraps between words; an ellipsis replaces the middle of a last line that does not fit.
+  /// Shows all text on one line; an ellipsis replaces the middle of a text that does not fit.
   case byTruncatingMiddle = 5
 }
 

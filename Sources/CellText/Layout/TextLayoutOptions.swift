@@ -11,7 +11,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// The way of breaking or shortening text that does not fit.
   ///
   /// Truncating in the middle results in one line, regardless of the limit (as documented for the
-  /// system's text fields and labels; decided for no limit).
+  /// system's text fields and labels; decided for no limit). While the text fits on one line, it
+  /// keeps empty lines at its end, as in all modes (decided).
   public var lineBreakMode: LineBreakMode
 
   /// The strategy for choosing among possible line breaks; attributed texts set their own.

@@ -51,7 +51,6 @@ struct Typesetter {
   /// Makes the lines from top to bottom.
   mutating func forEachLine(_ body: (TypesetLine) -> Void) {
     let heightLimit = bounds.height.limit
-    let lineLimit = lineLimit
     guard !text.clusters.isEmpty else { return }
     guard heightLimit > 0 else {
       isTruncated = text.hasVisibleText(from: 0)
@@ -79,7 +78,9 @@ struct Typesetter {
       let rest = line.clusters.upperBound
       let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
       let isLast =
-        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, exclusion)
+        !hasNext || number == options.largestNumberOfLines
+        || number == lineLimit && text.hasVisibleText(from: rest)
+        || !hasSpace(after: line, heightLimit, exclusion)
       // 4. The last permitted line is shortened and represents all remaining text.
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
@@ -212,10 +213,14 @@ extension Typesetter {
 }
 
 extension TextLayoutOptions {
-  /// Returns the maximum number of lines in a mode.
+  /// The maximum number of lines, which includes empty lines at the end.
+  fileprivate var largestNumberOfLines: Int { numberOfLines > 0 ? numberOfLines : .max }
+
+  /// Returns the maximum number of lines up to the end of the visible text in a mode.
+  ///
+  /// Empty lines at the end of a text count in all modes that truncate (decided).
   func lineLimit(_ mode: LineBreakMode) -> Int {
-    if mode == .byTruncatingMiddle { return 1 }
-    return numberOfLines > 0 ? numberOfLines : .max
+    mode == .byTruncatingMiddle ? 1 : largestNumberOfLines
   }
 }
 

@@ -68,11 +68,17 @@ extension TextLaws {
   }
 
   /// A narrower layout has as many lines or more.
+  ///
+  /// A text that is truncated in the middle has one line, so it loses the empty lines that it has
+  /// at its end while it fits.
   func narrowerIsNotShorter(_ result: LaidOutText) -> [String] {
     let narrow = engine.layOut(
       text, options, TextBounds(width: .exactly(width * 0.7)), onlyLines: true)
-    guard narrow.lines.count < result.lines.count else { return [] }
-    return ["\(narrow.lines.count) lines when narrower instead of \(result.lines.count)"]
+    let losesEmptyLines =
+      options.lineBreakMode == .byTruncatingMiddle && narrow.isTruncated && !result.isTruncated
+    let count = losesEmptyLines ? 1 : result.lines.count
+    guard narrow.lines.count < count else { return [] }
+    return ["\(narrow.lines.count) lines when narrower instead of \(count)"]
   }
 
   /// An exclusion without width or height changes nothing.

@@ -116,10 +116,7 @@ extension TextLaws {
       }
     }
     let total = text.string.utf8.count
-    // Truncating in the middle makes one line regardless of the limit.
-    let isCut =
-      result.isTruncated || options.numberOfLines > 0
-      || options.lineBreakMode == .byTruncatingMiddle
+    let isCut = result.isTruncated || options.numberOfLines > 0
     if end > total || end < total && !isCut { problems.append("ends at \(end) of \(total)") }
     if end < total, !result.isTruncated {
       let lost = clusters.contains { $0.utf8Offset >= end && !$0.isBlank }
@@ -198,7 +195,12 @@ extension TextLaws {
       let lines = engine.layOut(text, wrapping, bounds, onlyLines: true).lines
       let rest = lines.first.map { $0.range.upperBound } ?? 0
       let isWhole = !clusters.contains { $0.utf8Offset >= rest && !$0.isBlank }
-      return isWhole && result.isTruncated ? ["truncated although one line fits"] : []
+      if isWhole, result.isTruncated { return ["truncated although one line fits"] }
+      // Empty lines at the end count in all modes.
+      wrapping.numberOfLines = options.numberOfLines
+      let expected = engine.layOut(text, wrapping, bounds, onlyLines: true).lines.count
+      return isWhole && result.lines.count != expected
+        ? ["\(result.lines.count) lines instead of \(expected) although the first line fits"] : []
     }
     let fits = options.numberOfLines <= 0 || whole.lines.count <= options.numberOfLines
     if fits, result.isTruncated { return ["truncated although \(whole.lines.count) lines fit"] }

@@ -32,6 +32,21 @@ struct TextLawTests {
     }
   }
 
+  @Test(
+    "Every law applies to empty lines at the end in every mode", arguments: LineBreakMode.allCases)
+  func emptyLinesAtEnd(_ mode: LineBreakMode) {
+    for string in ["a\n", "a \n\n", "ab cd\n \n", "אב\r\n", "\n\n", "a\nb\n", " \u{2028}"] {
+      let text = StyledText(string, font: ResolvedFont(pointSize: 17))
+      for numberOfLines in 0...3 {
+        for width in stride(from: CGFloat(0), through: 60, by: 7.5) {
+          let options = TextLayoutOptions(numberOfLines: numberOfLines, lineBreakMode: mode)
+          let laws = TextLaws(TextEngine(.embedded), text, options, width: width)
+          #expect(laws.violations().map(\.description) == [], "\(string.debugDescription)")
+        }
+      }
+    }
+  }
+
   @Test("The law checker detects an incorrect layout engine", arguments: TextLaws.Law.allCases)
   func liar(_ law: TextLaws.Law) {
     let text = StyledText(

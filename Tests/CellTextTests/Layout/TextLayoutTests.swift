@@ -69,13 +69,25 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "A text truncated in the middle has one line, regardless of the limit", arguments: [0, 1, 3])
+    "A text that is truncated in the middle has one line, regardless of the limit",
+    arguments: [0, 1, 3])
   func middle(_ limit: Int) {
     func middle(_ text: String) -> [String] {
       lines(text, .byTruncatingMiddle, lines: limit, columns: 9)
     }
     #expect(middle("one two three four") == ["one…four"])
     #expect(middle("one\ntwo") == ["one…two"])
+  }
+
+  @Test(
+    "Empty lines at the end of a text that fits count in every mode that truncates",
+    arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func emptyLinesAtEnd(_ mode: LineBreakMode) {
+    #expect(lines("one\n", mode, columns: 9) == ["one", ""])
+    #expect(lines("one \n\n", mode, columns: 9) == ["one ", "", ""])
+    #expect(lines("one\n \n", mode, lines: 2, columns: 9) == ["one", " "])
+    #expect(lines("one\n", mode, lines: 1, columns: 9) == ["one"])
+    #expect(lines("\n\n", mode, columns: 9) == ["", "", ""])
   }
 
   @Test("White space beside an ellipsis is omitted")
