@@ -17,8 +17,8 @@ extension AttributeScopes {
   /// the run has its own color (assumed). It has no line under it unless the run sets one.
   ///
   /// The system's other attributes are not supported: shadow, stroke, background color, ligatures,
-  /// attachments, expansion, and colors and patterns of lines. The system's paragraph style also
-  /// has tail indents, tab stops, lists and hyphenation, which are not supported.
+  /// attachments, expansion, and colors and patterns of lines. Neither are lists and hyphenation,
+  /// which the system's paragraph style also has.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute

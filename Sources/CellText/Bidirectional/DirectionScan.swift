@@ -115,7 +115,7 @@ package enum DirectionScan {
 /// A search for the direction of a paragraph, which continues where it stopped.
 ///
 /// The first strong letter outside isolates determines the direction (P2, P3). If the paragraph has
-/// no such letter, the direction is unspecified.
+/// no such letter, the direction is unspecified. A line separator ends a paragraph here.
 struct DirectionSearch: Sendable {
   /// The offset where the paragraph begins.
   let paragraphStart: Int
@@ -135,8 +135,10 @@ struct DirectionSearch: Sendable {
   /// Continues the search up to an offset at most.
   mutating func advance(in bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) {
     while result == nil, offset < end {
-      switch BidirectionalClass(of: bytes.codePoint(at: &offset)) {
+      let codePoint = bytes.codePoint(at: &offset)
+      switch BidirectionalClass(of: codePoint) {
       case .paragraphSeparator: result = .unspecified
+      case .whiteSpace where codePoint == 0x2028: result = .unspecified
       case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: isolates += 1
       case .popDirectionalIsolate: isolates = max(isolates - 1, 0)
       case .leftToRight where isolates == 0: result = .leftToRight
@@ -148,14 +150,10 @@ struct DirectionSearch: Sendable {
   }
 
   /// Returns the direction, after continuing the search to the end of the paragraph if necessary.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - end: The offset where the search ends even if the paragraph does not.
-  func direction(in text: String, upTo end: Int = .max) -> LayoutDirection {
+  func direction(in text: String) -> LayoutDirection {
     if let result { return result }
     var (search, text) = (self, text)
-    text.withUTF8 { search.advance(in: $0, upTo: min(end, $0.count)) }
+    text.withUTF8 { search.advance(in: $0, upTo: $0.count) }
     return search.result ?? .unspecified
   }
 

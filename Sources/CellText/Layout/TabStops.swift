@@ -109,10 +109,8 @@ extension ShapedText {
     var direction = styles.layoutDirection
     // Natural stops and centered ones are the same in both directions.
     if style.tabStops.contains(where: { $0.alignment == .left || $0.alignment == .right }) {
-      // A line separator ends a paragraph here, but not for the bidirectional algorithm.
-      let end = TextScan(text.string).paragraphEnd(from: start).utf8End
       let own = DirectionSearch(from: start, explicit: styles.direction(at: start))
-        .direction(in: text.string, upTo: end)
+        .direction(in: text.string)
       if own != .unspecified { direction = own }
     }
     return TabStops(style, direction)
