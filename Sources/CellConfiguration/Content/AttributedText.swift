@@ -67,23 +67,6 @@ package final class AttributedText: Hashable, @unchecked Sendable {
         $0.kern == nil && $0.baselineOffset == nil && $0.paragraphStyle == nil
       }
     }
-
-    /// Returns the font of a run, which makes space for the letters of its language.
-    ///
-    /// No other attribute of the run is copied.
-    ///
-    /// - Parameters:
-    ///   - run: The position of the run.
-    ///   - base: The font of a run without a font.
-    ///   - traits: The traits for resolving the font.
-    ///   - adjustingSize: Whether the font follows the traits' text size.
-    package func resolvedFont(
-      of run: Int, _ base: ResolvedFont, with traits: TraitCollection, adjustingSize: Bool
-    ) -> ResolvedFont {
-      var own = runs[run].font?.resolved(with: traits, adjustingSize: adjustingSize) ?? base
-      if let hasTallLetters = runs[run].hasTallLetters { own.hasTallLines = hasTallLetters }
-      return own
-    }
   }
 
   /// The text as it was assigned.

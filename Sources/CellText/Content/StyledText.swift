@@ -154,6 +154,25 @@ extension StyledText {
   }
 }
 
+extension AttributedText.Contents {
+  /// Returns the font of a run, which makes space for the letters of its language.
+  ///
+  /// No other attribute of the run is copied.
+  ///
+  /// - Parameters:
+  ///   - run: The position of the run.
+  ///   - base: The font of a run without a font.
+  ///   - traits: The traits for resolving the font.
+  ///   - adjustingSize: Whether the font follows the traits' text size.
+  func resolvedFont(
+    of run: Int, _ base: ResolvedFont, with traits: TraitCollection, adjustingSize: Bool
+  ) -> ResolvedFont {
+    var own = runs[run].font?.resolved(with: traits, adjustingSize: adjustingSize) ?? base
+    if let hasTallLetters = runs[run].hasTallLetters { own.hasTallLines = hasTallLetters }
+    return own
+  }
+}
+
 extension [TextRun] {
   /// Appends the next run, or extends the last one if that has the same attributes.
   fileprivate mutating func append(_ attributes: TextAttributes, over utf8Range: Range<Int>) {
