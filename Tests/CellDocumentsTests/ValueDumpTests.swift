@@ -6,10 +6,12 @@ import Testing
 
 @Suite("Values of a document list all their properties")
 struct ValueDumpTests {
+  private static let exception = LintSettings.Exception(.emptyRow, reason: "A spacer.")
+
   /// One change of each property of a row; those of its cell have a test of their own.
   private static let rowChanges: [@Sendable (inout ListDocument.Row) -> Void] = [
     { $0.cell.height = 60 }, { $0.id = "first" }, { $0.requires = ["maps"] },
-    { $0.fallback = .hidden },
+    { $0.fallback = .hidden }, { $0.lint.ignore = [exception] },
     { $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain) },
   ]
 
@@ -19,13 +21,13 @@ struct ValueDumpTests {
     { $0.list = nil }, { $0.inheritedMargins = DirectionalEdgeInsets() }, { $0.shaper = .pango },
     { $0.symbols = ["a": CustomSymbol(lines: [CellPath()])] }, { $0.colors = ["a": .red] },
     { $0.fonts = ["a": .systemFont(ofSize: 3)] }, { $0.unavailable = .empty() },
-    { $0.sections = [ListDocument.Section()] },
+    { $0.sections = [ListDocument.Section()] }, { $0.lint.ignore = [exception] },
   ]
 
   /// One change of each property of a section.
   private static let sectionChanges: [@Sendable (inout ListDocument.Section) -> Void] = [
     { $0.id = "first" }, { $0.requires = ["maps"] },
-    { $0.fallback = .item(ListDocument.Section()) },
+    { $0.fallback = .item(ListDocument.Section()) }, { $0.lint.ignore = [exception] },
     { $0.header = ListDocument.HeaderFooter(content: .header()) },
     { $0.rows = [ListDocument.Row(content: .cell())] },
     { $0.footer = ListDocument.HeaderFooter(content: .footer()) },

@@ -5,6 +5,7 @@ protocol DocumentItem: Hashable, Sendable, Codable, SchemaRepresentable {
   var id: String? { get set }
   var requires: [String] { get set }
   var fallback: ListDocument.Fallback<Self>? { get set }
+  var lint: LintSettings { get set }
 
   /// A noun for the item.
   static var noun: String { get }
@@ -31,11 +32,15 @@ extension DocumentItem {
         "fallback", .choice([.names(["hidden"]), .type(Self.self)]),
         "\(noun) that an app shows that cannot show this one; `hidden` for none",
         absent: "none, or the parts that the app understands"),
+      Schema.Member(
+        "lint", .type(LintSettings.self), "findings about the \(noun) that lint leaves out",
+        absent: LintSettings()),
     ]
   }
 
   /// Reads the members that sections and rows share.
   mutating func readCommonMembers(of object: MemberDecoder, place: SectionPlace) throws {
+    lint = try object.decode("lint") ?? LintSettings()
     id = try object.decode("id")
     if id?.isEmpty == true { throw object.unusable("id", expected: Schema.Value.name.noun) }
     requires = try object.decode("requires") ?? []
@@ -80,5 +85,6 @@ extension DocumentItem {
     case .hidden: try object.write("fallback", "hidden")
     case nil: break
     }
+    if lint != LintSettings() { try object.write("lint", lint) }
   }
 }

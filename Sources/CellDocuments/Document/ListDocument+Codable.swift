@@ -45,6 +45,9 @@ extension ListDocument: Codable, SchemaRepresentable {
           "unavailable", .type(ContentUnavailableConfiguration.self),
           "what a list without rows shows", absent: "none"),
         Schema.Member(
+          "lint", .type(LintSettings.self), "findings that lint leaves out",
+          absent: LintSettings()),
+        Schema.Member(
           "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
           absent: [Section]()),
       ])
@@ -73,6 +76,7 @@ extension ListDocument: Codable, SchemaRepresentable {
     colors = try Self.namedColors.read(object)
     fonts = try Self.namedFonts.read(object)
     unavailable = try object.decode("unavailable")
+    lint = try object.decode("lint") ?? lint
     let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
     sections =
       try object.decode("sections", expected: "an array") {
@@ -150,6 +154,7 @@ extension ListDocument: Codable, SchemaRepresentable {
     try Self.namedColors.write(colors, to: &object)
     try Self.namedFonts.write(fonts, to: &object)
     if let unavailable { try object.write("unavailable", unavailable) }
+    if lint != LintSettings() { try object.write("lint", lint) }
     try object.write("sections", sections)
   }
 

@@ -53,6 +53,9 @@ public struct ListDocument: Hashable, Sendable {
   /// The empty state, shown while the list has no rows; `nil` for none.
   public var unavailable: ContentUnavailableConfiguration?
 
+  /// The findings that the check of the list leaves out; they have no effect on the list itself.
+  public var lint = LintSettings()
+
   /// The sections.
   public var sections: [Section] = []
 
@@ -107,6 +110,9 @@ public struct ListDocument: Hashable, Sendable {
 
     /// The section that an app without these features shows; `nil` hides the section.
     public var fallback: Fallback<Section>?
+
+    /// The findings about the section, its header, rows and footer that the check leaves out.
+    public var lint = LintSettings()
 
     /// The header above the rows.
     public var header: HeaderFooter?
@@ -179,6 +185,9 @@ public struct ListDocument: Hashable, Sendable {
     /// Without a fallback, an app that lacks a required feature hides the row, and one that lacks a
     /// style or an accessory shows the rest of the row.
     public var fallback: Fallback<Row>?
+
+    /// The findings about the row that the check of the list leaves out.
+    public var lint = LintSettings()
 
     /// The cell, whose content and background need not be updated for its state.
     ///

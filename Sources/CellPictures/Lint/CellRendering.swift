@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 
@@ -49,36 +50,65 @@ struct CellRendering {
         AssignedColor(color: $0, base: $0, isAssigned: true, isUnconditional: true)
       }
     let alpha = content.visibleAlpha
+    let string = (role == .text ? content.shownText : content.shownSecondaryText)?.string ?? ""
     return texts.flatMap { text in
       backdrops(behind: frame).filter { text.isAssigned || $0.isAssigned }.compactMap { backdrop in
         if AssignedColor.isSystemPair(text, on: backdrop) { return nil }
         return pair(
           text, on: backdrop, alpha: alpha,
           member: text.isAssigned ? ["content", member, "color"] : ["background"],
-          text: (role == .text ? content.shownText : content.shownSecondaryText)?.string ?? "")
+          of: string.quotedForFindings, ColorPair.leastRatioOfText)
       }
     }
   }
 
-  /// Returns the color pairs of an accessory's label in which at least one color was assigned.
-  func pairs(ofLabel label: AccessoryLayout) -> [ColorPair] {
-    guard let string = label.accessory.text, let color = label.color else { return [] }
-    let isAssigned = label.accessory.tintColor != nil
+  /// Returns the color pairs of the content's symbol, if its tint or the background was assigned.
+  func pairs(ofImage frame: CGRect) -> [ColorPair] {
+    guard let content = cell.content, let image = content.image, image.isSymbol else { return [] }
+    let properties = content.imageProperties
+    let tint = properties.resolvedTintColor(for: .systemBlue)
+    guard
+      let color = image.stencilColor(
+        for: tint, preferring: properties.preferredSymbolConfiguration)
+    else { return [] }
+    let assigned = Assignments(content.assignedProperties, "imageProperties.tintColor", state)
+      .color(properties.tintColor ?? .tintColor, drawn: color)
+    return pairs(
+      assigned, behind: frame, of: "T" + image.subject.dropFirst(), ColorPair.leastRatioOfGraphics,
+      member: ["content", "imageProperties", "tintColor"])
+  }
+
+  /// Returns the color pairs of an accessory in which at least one color was assigned.
+  func pairs(of accessory: AccessoryLayout) -> [ColorPair] {
+    guard accessory.accessory.customView == nil, accessory.accessory.backgroundColor == nil,
+      let color = accessory.color
+    else { return [] }
     let text = AssignedColor(
-      color: color, base: color, isAssigned: isAssigned, isUnconditional: true)
-    return backdrops(behind: label.frame).filter { isAssigned || $0.isAssigned }
+      color: color, base: color, isAssigned: accessory.accessory.tintColor != nil,
+      isUnconditional: true)
+    let label = accessory.accessory.text?.quotedForFindings
+    return pairs(
+      text, behind: accessory.frame, of: label ?? "The accessory \(accessory.kind.name)",
+      label == nil ? ColorPair.leastRatioOfGraphics : ColorPair.leastRatioOfText,
+      member: ["accessories", "\(accessory.index)", "tintColor"])
+  }
+
+  private func pairs(
+    _ text: AssignedColor, behind frame: CGRect, of subject: String, _ leastRatio: CGFloat,
+    member: [String]
+  ) -> [ColorPair] {
+    backdrops(behind: frame).filter { text.isAssigned || $0.isAssigned }
       .filter { !AssignedColor.isSystemPair(text, on: $0) }
-      .map { backdrop in
+      .map {
         pair(
-          text, on: backdrop, alpha: 1,
-          member: isAssigned ? ["accessories", "\(label.index)", "tintColor"] : ["background"],
-          text: string)
+          text, on: $0, alpha: 1, member: text.isAssigned ? member : ["background"], of: subject,
+          leastRatio)
       }
   }
 
   private func pair(
     _ text: AssignedColor, on backdrop: AssignedColor, alpha: CGFloat, member: [String],
-    text string: String
+    of subject: String, _ leastRatio: CGFloat
   ) -> ColorPair {
     let list = listColor.resolved(with: traits, tint: .systemBlue)
     let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
@@ -86,8 +116,8 @@ struct CellRendering {
     front.alpha *= alpha
     let isSelected = state.isSelected
     return ColorPair(
-      text: string, front: front.composited(over: behind), back: behind,
-      isDark: traits.isDark, isSelected: isSelected,
+      subject: subject, leastRatio: leastRatio, front: front.composited(over: behind),
+      back: behind, isDark: traits.isDark, isSelected: isSelected,
       isFixedOnSelection: isSelected && text.isAssigned && text.isUnconditional
         && !backdrop.isAssigned,
       member: member)

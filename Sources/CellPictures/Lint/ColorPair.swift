@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// The colors of a text and its background, in one look of a cell.
@@ -8,15 +9,23 @@ struct ColorPair {
   /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for text of
   /// normal size. The guidelines require only 3 for large text. The lint requires 4.5 there too,
   /// because users change the size.
-  static let leastRatio: CGFloat = 4.5
+  static let leastRatioOfText: CGFloat = 4.5
 
-  /// The text.
-  let text: String
+  /// The minimum contrast of a symbol or accessory.
+  ///
+  /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.11.
+  static let leastRatioOfGraphics: CGFloat = 3
 
-  /// The color of the text, mixed with the color behind it.
+  /// The text in quotation marks, or the name of the symbol or accessory.
+  let subject: String
+
+  /// The minimum contrast.
+  let leastRatio: CGFloat
+
+  /// The color of the text or symbol, mixed with the color behind it.
   let front: CellColor.Components
 
-  /// The opaque color behind the text.
+  /// The opaque color behind it.
   let back: CellColor.Components
 
   let isDark: Bool
@@ -38,7 +47,7 @@ struct ColorPair {
 
   /// Returns the finding about the pair.
   func finding(
-    _ identifier: ConfigurationLint.Identifier, _ cell: DocumentCell
+    _ identifier: LintRule, _ cell: DocumentCell
   ) -> ConfigurationLint.Finding {
     // Rounded down, so that a ratio below the limit never reads as the limit.
     let ratio = ((ratio * 10).rounded(.down) / 10).shortDescription
@@ -46,11 +55,11 @@ struct ColorPair {
     let remedy =
       identifier == .fixedColorOnSelection
       ? "Assign another color of the text or of the background for the state selected."
-      : "Choose colors with a contrast of \(Self.leastRatio.shortDescription) to 1 in light and "
+      : "Choose colors with a contrast of \(leastRatio.shortDescription) to 1 in light and "
         + "dark style, normal and selected."
     return ConfigurationLint.Finding(
       identifier, cell, member,
-      "\(text.quotedForFindings) has a contrast of \(ratio) to 1 in \(look): "
+      "\(subject) has a contrast of \(ratio) to 1 in \(look): "
         + "\(front.hex.prefix(7)) on \(back.hex.prefix(7)).",
       remedy)
   }
@@ -113,7 +122,7 @@ struct AssignedColor {
 
 extension CellColor.Name {
   /// Whether the color is one of the system's tints, such as `systemBlue`.
-  fileprivate var isSystemTint: Bool {
+  var isSystemTint: Bool {
     name.hasPrefix("system") && !name.hasPrefix("systemGray") && !name.hasSuffix("Background")
       && !name.hasSuffix("Fill")
   }

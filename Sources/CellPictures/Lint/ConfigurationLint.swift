@@ -13,9 +13,9 @@ public import CellText
 /// #expect(lint.findings.isEmpty)
 /// ```
 ///
-/// The check lays out the list as it is and in the five accessibility sizes. It compares colors in
-/// light and dark style, normal and selected. The effects of the system's defaults alone are never
-/// reported. <doc:CheckingLists> describes every finding.
+/// The check lays out the list in every text size, in its own width and in the widths of phones. It
+/// compares colors in light and dark style, normal and selected. The effects of the system's
+/// defaults alone are never reported. <doc:CheckingLists> describes every finding.
 public struct ConfigurationLint: Hashable, Sendable {
   /// The findings, in the order of the list.
   public let findings: [Finding]
@@ -36,18 +36,37 @@ public struct ConfigurationLint: Hashable, Sendable {
   /// Checks a document with a shaper that replaces the requested one.
   public init(_ document: ListDocument, shaper: any TextShaper) {
     let layout = DocumentLayout(document, shaper: shaper)
-    let findings =
-      layout.headersStyledAsCells + layout.stylesOfOtherLists + layout.symbolsWithoutDrawings
-      + layout.unreservedImages + layout.unusedTints + layout.unalignedTexts
-      + layout.overflowingAccessories
-      + layout.smallTapTargets(shaper) + layout.lowContrasts + layout.unfittingTexts(shaper)
-    let places = Dictionary(
+    let checks: [[Finding]] = [
+      layout.emptyItems, layout.headersStyledAsCells, layout.stylesOfOtherLists,
+      layout.symbolsWithoutDrawings, layout.unreservedImages, layout.unusedTints,
+      layout.unlabeledImages, layout.conflictingAccessories, layout.contradictoryStates,
+      layout.negativeLengths, layout.textsAtEdges, layout.unalignedTexts,
+      layout.overflowingAccessories, layout.viewsOutsideRows, layout.smallTapTargets(shaper),
+      layout.fixedTextSizes, layout.lowContrasts, layout.lowContrastsOfSwipeActions,
+      layout.indistinctStates, layout.unfittingTexts(shaper),
+    ]
+    let findings = checks.flatMap(\.self).filter { document.checks($0.identifier, $0.item) }
+    var places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })
+    // A section without rows may have no cell; its finding is where its first cell would be.
+    for finding in findings where places[finding.item] == nil {
+      places[finding.item] =
+        layout.cells.firstIndex { $0.item.section >= finding.item.section } ?? layout.cells.count
+    }
     // Findings for one item are in the order of the checks.
     self.findings = findings.enumerated()
       .map { (item: places[$0.element.item] ?? 0, check: $0.offset, finding: $0.element) }
       .sorted { ($0.item, $0.check) < ($1.item, $1.check) }
       .map(\.finding)
+  }
+}
+
+extension ListDocument {
+  /// Returns whether a rule applies to an item.
+  fileprivate func checks(_ rule: LintRule, _ item: ListItem) -> Bool {
+    guard lint.includes(rule), sections[item.section].lint.includes(rule) else { return false }
+    guard case .row(let position) = item else { return true }
+    return sections[position.section].rows[position.row].lint.includes(rule)
   }
 }
 
@@ -60,7 +79,7 @@ extension ConfigurationLint {
   /// A mistake in a list, with its path, a summary and a remedy.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The kind of the finding.
-    public let identifier: Identifier
+    public let identifier: LintRule
 
     /// The header, row or footer.
     public let item: ListItem
@@ -82,14 +101,19 @@ extension ConfigurationLint {
 
     /// Creates a finding about a member of a cell.
     init(
-      _ identifier: Identifier, _ cell: DocumentCell, _ member: [String], _ summary: String,
+      _ identifier: LintRule, _ cell: DocumentCell, _ member: [String], _ summary: String,
       _ remedy: String
     ) {
-      self.identifier = identifier
-      item = cell.item
-      components = cell.components + member
-      self.summary = summary
-      self.remedy = remedy
+      self.init(identifier, cell.item, cell.components + member, summary, remedy)
+    }
+
+    /// Creates a finding about a part of the document.
+    init(
+      _ identifier: LintRule, _ item: ListItem, _ components: [String], _ summary: String,
+      _ remedy: String
+    ) {
+      (self.identifier, self.item, self.components) = (identifier, item, components)
+      (self.summary, self.remedy) = (summary, remedy)
     }
   }
 }
@@ -117,54 +141,4 @@ extension String {
   var quotedForFindings: String {
     "\"\(String(prefix(40)).escapedForTerminals)\(count > 40 ? "…" : "")\""
   }
-}
-
-extension ConfigurationLint {
-  /// The kind of a finding, for tests that tolerate it and for the documentation.
-  public enum Identifier: String, Hashable, Sendable, CaseIterable {
-    /// A header whose content has the style of a cell.
-    case headerStyledAsCell
-
-    /// Content or a background whose style belongs in another list.
-    case styleOfOtherList
-
-    /// A symbol that pictures cannot draw.
-    case symbolWithoutDrawing
-
-    /// An image that moves the text beside it when it is loaded.
-    case unreservedImage
-
-    /// A tint that an image ignores.
-    case unusedTint
-
-    /// Rows whose text begins at different positions because their images differ in width.
-    case unalignedTexts
-
-    /// An accessory that is wider than the space reserved for it.
-    case overflowingAccessory
-
-    /// A row that is too short for a finger.
-    case smallTapTarget
-
-    /// A text or label of an accessory whose assigned color, or whose assigned background, gives
-    /// it too little contrast.
-    case lowContrast
-
-    /// A text color assigned for every state, with too little contrast on the style's selection.
-    case fixedColorOnSelection
-
-    /// A text that an assignment cuts off at an accessibility size.
-    case truncatedText
-
-    /// A text that an assignment shrinks below the user's accessibility size.
-    case shrunkText
-  }
-}
-
-extension ConfigurationLint.Identifier: CustomStringConvertible {
-  /// The identifier, such as `lowContrast`.
-  public var description: String { rawValue }
-
-  /// The section of the documentation that explains the finding.
-  public var article: String { "CellPictures/CheckingLists#\(rawValue)" }
 }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 

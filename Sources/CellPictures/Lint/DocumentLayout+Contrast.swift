@@ -4,18 +4,26 @@ import CellLayout
 import Foundation
 
 extension DocumentLayout {
-  /// Texts and accessory labels with too little contrast, if one of the two colors was assigned.
+  /// Texts, symbols and accessories with too little contrast, if one of the two colors was
+  /// assigned.
   ///
-  /// Each text is reported once, in the rendering that is hardest to read. A separate identifier
+  /// Each of them is reported once, in the rendering that is hardest to read. A separate identifier
   /// marks texts that only lack contrast with the style's selection. Disabled rows are left out,
   /// and so are backgrounds with an image, a custom view or an effect, whose color is unknown.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
       let renderings = renderings(of: cell)
-      let texts = TextRole.allCases.map { pairs(of: $0, in: cell, renderings) }
-      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, renderings) }
-      return (texts + labels).compactMap { pairs -> ConfigurationLint.Finding? in
-        let pairs = pairs.filter { $0.ratio < ColorPair.leastRatio }
+      let texts = TextRole.allCases.map { role in
+        let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
+        return frame.map { frame in renderings.flatMap { $0.pairs(of: role, frame: frame) } } ?? []
+      }
+      let image = cell.layout.frame(of: .content(.image))
+        .map { frame in renderings.flatMap { $0.pairs(ofImage: frame) } }
+      let accessories = cell.layout.accessories.filter { !$0.isHidden }
+        .map { accessory in renderings.flatMap { $0.pairs(of: accessory) } }
+      return (texts + [image ?? []] + accessories).compactMap {
+        pairs -> ConfigurationLint.Finding? in
+        let pairs = pairs.filter { $0.ratio < $0.leastRatio }
         let others = pairs.filter { !$0.isFixedOnSelection }
         let hardest = (others.isEmpty ? pairs : others).min { $0.ratio < $1.ratio }
         return hardest?.finding(others.isEmpty ? .fixedColorOnSelection : .lowContrast, cell)
@@ -23,19 +31,63 @@ extension DocumentLayout {
     }
   }
 
-  /// Returns the color pairs of a text in light and dark style, normal and selected.
-  private func pairs(
-    of role: TextRole, in cell: DocumentCell, _ renderings: [CellRendering]
-  ) -> [ColorPair] {
-    guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
-    else { return [] }
-    return renderings.flatMap { $0.pairs(of: role, frame: frame) }
+  /// Swipe actions whose title or symbol, which is white, has too little contrast with the assigned
+  /// color.
+  ///
+  /// A title below its symbol is outside the color.
+  var lowContrastsOfSwipeActions: [ConfigurationLint.Finding] {
+    cells.flatMap { cell -> [ConfigurationLint.Finding] in
+      let sides = [
+        ("leadingSwipeActions", cell.cell.leadingSwipeActions),
+        ("trailingSwipeActions", cell.cell.trailingSwipeActions),
+      ]
+      return sides.flatMap { member, configuration in
+        (configuration?.actions ?? []).enumerated().compactMap { index, action in
+          guard let color = action.backgroundColor else { return nil }
+          let hasImage = action.image != nil
+          let pairs = [UserInterfaceStyle.light, .dark].map { style in
+            let traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }
+            let back = color.resolved(with: traits, tint: .systemBlue)
+            return ColorPair(
+              subject: action.title?.quotedForFindings ?? "The swipe action",
+              leastRatio: hasImage ? ColorPair.leastRatioOfGraphics : ColorPair.leastRatioOfText,
+              front: CellColor.white.resolved(with: traits, tint: .systemBlue), back: back,
+              isDark: style == .dark, isSelected: false, isFixedOnSelection: false,
+              member: [member, "actions", "\(index)", "backgroundColor"])
+          }
+          if CellColor.Name.allCases.contains(where: {
+            $0.name.hasPrefix("system") && CellColor($0) == color
+          }) {
+            return nil
+          }
+          return pairs.filter { $0.ratio < $0.leastRatio }.min { $0.ratio < $1.ratio }?
+            .finding(.lowContrast, cell)
+        }
+      }
+    }
   }
 
-  /// Returns the color pairs of an accessory's label; none for other accessories.
-  private func pairs(ofLabel label: AccessoryLayout, _ renderings: [CellRendering]) -> [ColorPair] {
-    if label.kind != .label || label.isHidden { return [] }
-    return renderings.flatMap { $0.pairs(ofLabel: label) }
+  /// Rows that look the same when they are selected, because their background was assigned for
+  /// every state.
+  var indistinctStates: [ConfigurationLint.Finding] {
+    cells.compactMap { cell in
+      guard cell.kind == .row, let background = cell.cell.background,
+        background.assignedProperties.contains(where: { $0.name.hasPrefix("backgroundColor") }),
+        !flags(of: cell).contains(.disabled),
+        !cell.layout.accessories.contains(where: { $0.kind == .multiselect })
+      else { return nil }
+      let looks = [false, true].map { isSelected in
+        let flags = flags(of: cell).subtracting(.selected).union(isSelected ? .selected : [])
+        return cell.cell.updated(
+          for: CellConfigurationState(traitCollection: cell.traits, flags: flags))
+      }
+      let colors = looks.map { $0.background?.resolvedBackgroundColor(for: .systemBlue) }
+      guard colors[0] == colors[1], looks[0].content == looks[1].content else { return nil }
+      return ConfigurationLint.Finding(
+        .indistinctState, cell, ["background"],
+        "\(cell.subject) looks the same when it is selected.",
+        "Assign another color of the background for the state selected.")
+    }
   }
 
   /// Returns a cell in the styles and states in which its colors are compared.
@@ -72,10 +124,10 @@ extension DocumentLayout {
 extension ListCellConfiguration {
   /// Whether a color that the check compares may have been assigned.
   fileprivate var hasAssignedColors: Bool {
-    accessories.contains { $0.text != nil && $0.tintColor != nil }
+    accessories.contains { $0.tintColor != nil }
       || content?.attributedText != nil || content?.secondaryAttributedText != nil
       || content?.assignedProperties.contains {
-        $0.name.hasPrefix("textProperties.color")
+        $0.name.hasPrefix("textProperties.color") || $0.name == "imageProperties.tintColor"
           || $0.name.hasPrefix("secondaryTextProperties.color")
       } == true
       || background?.assignedProperties.contains { $0.name.hasPrefix("backgroundColor") } == true

@@ -117,7 +117,7 @@ extension DocumentLayout {
 
 extension CellImage {
   /// The image in a sentence.
-  fileprivate var subject: String {
+  var subject: String {
     (isSymbol ? "the symbol" : "the image") + (name.map { " \($0.quotedForFindings)" } ?? "")
   }
 

@@ -4,28 +4,16 @@ package import Foundation
 
 /// The findings about a file, with their positions in it.
 package struct LintReport {
-  /// A finding, as it is written in JSON.
-  private struct Entry: Encodable {
-    var file: String
-    var line: Int?
-    var column: Int?
-    var path: String
-    var identifier: String
-    var summary: String
-    var remedy: String
-    var article: String
-  }
-
   /// A finding with its position.
-  private struct Place {
+  struct Place {
     var finding: ConfigurationLint.Finding
     var range: Range<Int>?
     var position: DocumentError.Position?
   }
 
-  private let file: String
+  let file: String
+  let places: [Place]
   private let source: SourceText
-  private let places: [Place]
 
   /// Creates a report.
   ///
@@ -52,7 +40,7 @@ package struct LintReport {
   ///
   /// At most twenty findings of each identifier are listed; a line counts the rest.
   package var text: String {
-    var counts: [ConfigurationLint.Identifier: Int] = [:]
+    var counts: [LintRule: Int] = [:]
     var lines: [String] = []
     for place in places {
       let identifier = place.finding.identifier
@@ -60,14 +48,14 @@ package struct LintReport {
       counts[identifier] = count
       if count <= JSONReader.problemLimit { lines.append(text(of: place)) }
     }
-    for identifier in ConfigurationLint.Identifier.allCases {
+    for identifier in LintRule.allCases {
       let rest = counts[identifier, default: 0] - JSONReader.problemLimit
       if rest > 0 { lines.append("\(name): \(rest) more of \(identifier)") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private var name: String { file.escapedForTerminals }
+  var name: String { file.escapedForTerminals }
 
   private func text(of place: Place) -> String {
     let finding = place.finding
@@ -76,23 +64,5 @@ package struct LintReport {
       "\(name)\(position): \(finding.path): \(finding.summary) (\(finding.identifier))"
     return ([head, place.range.map(source.excerpt), "  \(finding.remedy)"].compactMap(\.self))
       .joined(separator: "\n")
-  }
-
-  /// Returns the findings of all files as a JSON array.
-  package static func json(_ reports: [LintReport]) -> String {
-    let entries = reports.flatMap { report in
-      report.places.map { place in
-        Entry(
-          file: report.file, line: place.position?.line, column: place.position?.column,
-          path: place.finding.path, identifier: place.finding.identifier.rawValue,
-          summary: place.finding.summary, remedy: place.finding.remedy,
-          article: place.finding.identifier.article)
-      }
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: all values are strings and integers.
-    guard let data = try? encoder.encode(entries) else { return "" }
-    return DocumentLayout.escape(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }

@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellDocuments
 import CellPictures
 extension Invocation {
@@ -74,6 +75,8 @@ extension Invocation {
           FILE.json can be - for standard input.
           --strict                 exit with status 1 if there is a finding
           --json                   print the findings as JSON
+          --sarif                  print them as SARIF, for the code scanning of a hosted CI
+          --annotations            print them as annotations of a workflow
           --except LIST            findings to leave out: shrunkText,lowContrast
           \(Invocation.wrapped("Findings are " + Invocation.identifiers + "."))
 
@@ -121,7 +124,7 @@ extension Invocation {
     """
 
   private static let identifiers =
-    ConfigurationLint.Identifier.allCases.map(\.rawValue).joined(separator: ", ")
+    LintRule.allCases.map(\.name).joined(separator: ", ")
 
   private static let looks = """
     A look overrides the settings of the document:

@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellDocuments
 import CellPictures
 /// The parsed arguments of the command.
@@ -17,14 +18,14 @@ enum Invocation: Equatable {
 
   /// The options of the verb `lint`.
   struct Lint: Equatable {
-    /// Whether the findings are printed as JSON.
-    var isJSON = false
+    /// The form in which the findings are printed.
+    var format = LintReport.Format.text
 
     /// Whether findings cause a failure.
     var isStrict = false
 
     /// The identifiers of findings that are not reported.
-    var exceptions: Set<ConfigurationLint.Identifier> = []
+    var exceptions: Set<LintRule> = []
   }
 
   /// An error for invalid arguments.
@@ -83,7 +84,9 @@ private struct Options {
         let names = try Self.value(argument, "names, such as maps,ratings", &rest)
         let features = names.split(separator: ",").map(String.init)
         options.features = (options.features ?? []).union(features)
-      case "--json" where verb == .lint || verb == .diff: lint.isJSON = true
+      case "--json" where verb == .lint || verb == .diff: lint.format = .json
+      case "--sarif" where verb == .lint: lint.format = .sarif
+      case "--annotations" where verb == .lint: lint.format = .annotations
       case "--strict" where verb == .lint: lint.isStrict = true
       case "--except" where verb == .lint:
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
@@ -116,10 +119,10 @@ private struct Options {
   }
 
   /// Returns the identifiers in a list.
-  private static func identifiers(_ list: String) throws -> [ConfigurationLint.Identifier] {
+  private static func identifiers(_ list: String) throws -> [LintRule] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      guard let identifier = ConfigurationLint.Identifier(rawValue: String(name)) else {
-        let names = ConfigurationLint.Identifier.allCases.map(\.rawValue)
+      guard let identifier = LintRule.allCases.first(where: { $0.name == name }) else {
+        let names = LintRule.allCases.map(\.name)
         throw Invocation.UsageError(
           message: "there is no finding \(name.isEmpty ? "without a name" : String(name)); the "
             + "findings are \(names.joined(separator: ", "))")
@@ -161,7 +164,7 @@ private struct Options {
           message: "-o: found \"\(output)\", expected a name that ends in .html")
       }
       return .diff(
-        old: files[0], new: files[1], isJSON: lint.isJSON, output: output, options)
+        old: files[0], new: files[1], isJSON: lint.format == .json, output: output, options)
     case .schema, .symbols:
       guard files.isEmpty else {
         throw Invocation.UsageError(message: "\(verb) takes no file, not \(files.count)")

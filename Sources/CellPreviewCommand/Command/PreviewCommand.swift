@@ -228,7 +228,7 @@ package struct PreviewCommand {
     let errors = results.compactMap(\.error)
     if !errors.isEmpty { throw PageError(errors: errors) }
     let reports = results.compactMap { try? $0.get() }
-    try print(options.isJSON ? LintReport.json(reports) : reports.map(\.text).joined())
+    try print(LintReport.output(reports, options.format))
     return options.isStrict && reports.contains { !$0.isEmpty } ? .failure : .success
   }
 

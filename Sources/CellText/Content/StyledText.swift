@@ -167,8 +167,11 @@ extension AttributedText.Contents {
   func resolvedFont(
     of run: Int, _ base: ResolvedFont, with traits: TraitCollection, adjustingSize: Bool
   ) -> ResolvedFont {
+    guard let hasTallLetters = runs[run].hasTallLetters else {
+      return runs[run].font?.resolved(with: traits, adjustingSize: adjustingSize) ?? base
+    }
     var own = runs[run].font?.resolved(with: traits, adjustingSize: adjustingSize) ?? base
-    if let hasTallLetters = runs[run].hasTallLetters { own.hasTallLines = hasTallLetters }
+    own.hasTallLines = hasTallLetters
     return own
   }
 }

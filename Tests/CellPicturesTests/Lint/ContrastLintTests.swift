@@ -34,11 +34,11 @@ struct ContrastLintTests {
       }
     }
     let found = try light(0x77)
-    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(found.contrasts == ["lowContrast \(Self.place)"])
     #expect(
       found.findings.first?.summary
         == "\"Wi-Fi\" has a contrast of 4.4 to 1 in light style: #777777 on #FFFFFF.")
-    #expect(try light(0x76).places.isEmpty)
+    #expect(try light(0x76).contrasts.isEmpty)
   }
 
   @Test("The label of an accessory is found on a background that it does not follow")
@@ -53,32 +53,34 @@ struct ContrastLintTests {
           """)
     }
     let found = try list(#"{ "label": "3" }"#)
-    #expect(found.places == ["lowContrast sections[0].rows[0].background"])
+    #expect(found.contrasts == ["lowContrast sections[0].rows[0].background"])
     let summary = try #require(found.findings.first?.summary)
     #expect(summary.hasPrefix("\"3\" has a contrast of 1"), "\(summary)")
     #expect(summary.contains("in dark style: "), "\(summary)")
     #expect(summary.hasSuffix(" on #FFEECC."), "\(summary)")
     let white = try list(##"{ "label": "3", "tintColor": "#FFFFFF" }"##)
-    #expect(white.places == ["lowContrast sections[0].rows[0].accessories[1].tintColor"])
-    #expect(try list(##"{ "label": "3", "tintColor": "#333333" }"##).places.isEmpty)
-    #expect(try list(#"{ "label": "3", "isHidden": true }"#).places.isEmpty)
-    #expect(try list(#""checkmark""#).places.isEmpty)
+    #expect(white.contrasts == ["lowContrast sections[0].rows[0].accessories[1].tintColor"])
+    #expect(try list(##"{ "label": "3", "tintColor": "#333333" }"##).contrasts.isEmpty)
+    #expect(try list(#"{ "label": "3", "isHidden": true }"#).contrasts.isEmpty)
+    let sign = try list(##"{ "kind": "checkmark", "tintColor": "#FFFF00" }"##)
+    #expect(sign.contrasts == ["lowContrast sections[0].rows[0].accessories[1].tintColor"])
+    #expect(try list(##"{ "kind": "checkmark", "tintColor": "#333333" }"##).contrasts.isEmpty)
   }
 
   @Test("A color that is hard to read in dark style only is found in dark style")
   func darkStyle() throws {
     let text = CellColor(light: .black, dark: Self.gray(0x50))
     let found = try list(text: text)
-    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(found.contrasts == ["lowContrast \(Self.place)"])
     #expect(found.findings.first?.summary.contains("in dark style") == true)
-    #expect(try list(text: CellColor(light: .black, dark: .white)).places.isEmpty)
+    #expect(try list(text: CellColor(light: .black, dark: .white)).contrasts.isEmpty)
   }
 
   @Test("A background that does not adapt is found under a text that does")
   func fixedBackground() throws {
     let found = try list(fill: .white)
-    #expect(found.places == ["lowContrast sections[0].rows[0].background"])
-    #expect(try list(text: .black, fill: .white).places.isEmpty)
+    #expect(found.contrasts == ["lowContrast sections[0].rows[0].background"])
+    #expect(try list(text: .black, fill: .white).contrasts.isEmpty)
   }
 
   @Test(
@@ -87,17 +89,17 @@ struct ContrastLintTests {
     // Readable on a white and on a nearly black row, but not on the gray of a selected one.
     let text = CellColor(light: Self.gray(0x6E), dark: Self.gray(0x8A))
     let found = try list(text: text)
-    #expect(found.places == ["fixedColorOnSelection \(Self.place)"])
+    #expect(found.contrasts == ["fixedColorOnSelection \(Self.place)"])
     #expect(found.findings.first?.summary.contains("style, selected: ") == true)
     let ownSelection = try list(text: text) {
       $0.background = .listCell()
       $0.background?.when(.selected) { $0.backgroundColor = CellColor(light: .white, dark: .black) }
     }
-    #expect(ownSelection.places.isEmpty)
+    #expect(ownSelection.contrasts.isEmpty)
     let ownText = try list(text: text) {
       $0.content.when(.selected) { $0.textProperties.color = .label }
     }
-    #expect(ownText.places.isEmpty)
+    #expect(ownText.contrasts.isEmpty)
   }
 
   @Test("A selection that was colored too faintly for its text is a matter of contrast")
@@ -107,7 +109,7 @@ struct ContrastLintTests {
       $0.background?.when(.selected) { $0.backgroundColor = CellColor(white: 0.5) }
       $0.content.when(.selected) { $0.textProperties.color = CellColor(white: 0.4) }
     }
-    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(found.contrasts == ["lowContrast \(Self.place)"])
   }
 
   @Test(
@@ -117,11 +119,11 @@ struct ContrastLintTests {
       .tintColor, .link, .systemGray,
     ])
   func systemPairs(color: CellColor) throws {
-    #expect(try list(text: color).places.isEmpty)
-    #expect(try list(text: color, fill: .tertiarySystemBackground).places.isEmpty)
+    #expect(try list(text: color).contrasts.isEmpty)
+    #expect(try list(text: color, fill: .tertiarySystemBackground).contrasts.isEmpty)
     // The same color as components is not the system's.
     let components = color.resolved(with: .phone)
-    #expect(try !list(text: CellColor(components)).places.isEmpty)
+    #expect(try !list(text: CellColor(components)).contrasts.isEmpty)
   }
 
   @Test("A link on the tint color cannot be read, and one in another color can")
@@ -134,7 +136,7 @@ struct ContrastLintTests {
         $0.content.attributedText = text
         $0.background = .listCell()
         $0.background?.backgroundColor = CellColor.systemBlue.withAlphaComponent(0.9)
-      }.places
+      }.contrasts
     }
     #expect(try places(nil).contains("lowContrast \(Self.place)"))
     #expect(try !places(.black).contains("lowContrast \(Self.place)"))
@@ -142,8 +144,8 @@ struct ContrastLintTests {
 
   @Test("White on the tint is a pair of the system, white on yellow is not")
   func whiteOnTint() throws {
-    #expect(try list(text: .white, fill: .systemBlue).places.isEmpty)
-    #expect(try list(text: .white, fill: .systemYellow).places == ["lowContrast \(Self.place)"])
+    #expect(try list(text: .white, fill: .systemBlue).contrasts.isEmpty)
+    #expect(try list(text: .white, fill: .systemYellow).contrasts == ["lowContrast \(Self.place)"])
   }
 
   @Test(
@@ -167,36 +169,36 @@ struct ContrastLintTests {
     var text = AttributedString("Wi-Fi")
     text.cell.foregroundColor = Self.gray(0xCC)
     let found = try list { $0.content.attributedText = text }
-    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(found.contrasts == ["lowContrast \(Self.place)"])
     text.cell.foregroundColor = .systemRed
-    #expect(try list { $0.content.attributedText = text }.places.isEmpty)
+    #expect(try list { $0.content.attributedText = text }.contrasts.isEmpty)
   }
 
   @Test("A disabled row may be faint, and nothing is said of a background with an image")
   func exceptions() throws {
     let faint = Self.gray(0x80)
-    #expect(try !list(text: faint).places.isEmpty)
-    #expect(try list(text: faint) { $0.state.isDisabled = true }.places.isEmpty)
+    #expect(try !list(text: faint).contrasts.isEmpty)
+    #expect(try list(text: faint) { $0.state.isDisabled = true }.contrasts.isEmpty)
     let pictured = try list(text: faint, fill: .white) {
       $0.background?.image = CellImage(name: "photo", size: CGSize(width: 40, height: 40))
     }
-    #expect(pictured.places.isEmpty)
+    #expect(pictured.contrasts.isEmpty)
   }
 
   @Test("The opacity of the content and of an assigned transformer counts")
   func opacity() throws {
     let opaque = CellColor(light: .black, dark: .white)
-    #expect(try list(text: opaque).places.isEmpty)
+    #expect(try list(text: opaque).contrasts.isEmpty)
     #expect(
-      try list(text: opaque) { $0.content.alpha = 0.3 }.places == ["lowContrast \(Self.place)"])
+      try list(text: opaque) { $0.content.alpha = 0.3 }.contrasts == ["lowContrast \(Self.place)"])
     let faded = try list { $0.content.textProperties.colorTransformer = .alpha(0.3) }
-    #expect(faded.places == ["lowContrast \(Self.place)"])
+    #expect(faded.contrasts == ["lowContrast \(Self.place)"])
   }
 
   @Test("A fill beside a text is not behind it")
   func insets() throws {
     let beside = DirectionalEdgeInsets(top: 0, leading: 200, bottom: 0, trailing: 0)
     let found = try list(fill: .white) { $0.background?.backgroundInsets = beside }
-    #expect(found.places.isEmpty)
+    #expect(found.contrasts.isEmpty)
   }
 }

@@ -8,13 +8,13 @@ import Testing
 struct RemedyTests {
   /// A row with a finding, the remedy, and the row with the remedy applied.
   struct Example: CustomTestStringConvertible {
-    let identifier: ConfigurationLint.Identifier
+    let identifier: LintRule
     let row: String
     let remedy: String
     let remedied: String
 
     init(
-      _ identifier: ConfigurationLint.Identifier, _ row: String, _ remedy: String,
+      _ identifier: LintRule, _ row: String, _ remedy: String,
       _ remedied: String
     ) {
       (self.identifier, self.row, self.remedy, self.remedied) = (identifier, row, remedy, remedied)
@@ -29,7 +29,83 @@ struct RemedyTests {
   private static let view = #""customView": "switch", "size": [51, 31], "edge": "trailing""#
   private static let long = #""text": "A network with a long name""#
 
+  private static let free = #""axesPreservingSuperviewLayoutMargins": []"#
+
   static let examples = [
+    Example(
+      .emptySection, #""rows": []"#, "Give the section a row, or leave it out.",
+      #""rows": [{ "content": { "text": "A" } }]"#),
+    Example(
+      .emptyRow, #""content": {}"#, "Give the content a text, or leave out the row.",
+      #""content": { "text": "A" }"#),
+    Example(
+      .unlabeledImage, #""content": { "image": "plus" }"#,
+      "Assign an accessibilityLabel to the image.",
+      #""content": { "image": { "symbol": "plus", "accessibilityLabel": "Add" } }"#),
+    Example(
+      .conflictingAccessories,
+      #""content": { "text": "A" }, "accessories": ["checkmark", "disclosureIndicator"]"#,
+      "Leave out one of the two accessories.",
+      #""content": { "text": "A" }, "accessories": ["disclosureIndicator"]"#),
+    Example(
+      .contradictoryState,
+      #""content": { "text": "A" }, "state": { "isSelected": true, "isDisabled": true }"#,
+      "Leave out one of the two states.",
+      #""content": { "text": "A" }, "state": { "isDisabled": true }"#),
+    Example(
+      .negativeLength, #""content": { "text": "A", "image": "plus", "imageToTextPadding": -9 }"#,
+      "Assign 0 or more to imageToTextPadding.",
+      #""content": { "text": "A", "image": "plus", "imageToTextPadding": 0 }"#),
+    Example(
+      .textAtEdge,
+      #""content": { "text": "A", \#(free), "directionalLayoutMargins": [11, 0, 11, 0] }"#,
+      "Assign margins of at least 8 points.",
+      #""content": { "text": "A", \#(free), "directionalLayoutMargins": [11, 8, 11, 8] }"#),
+    Example(
+      .viewOutsideRow,
+      #""content": { "text": "A" }, "height": 50, "accessories": "#
+        + #"[{ "customView": "map", "size": [40, 90], "edge": "trailing" }]"#,
+      "Give the view a smaller size, or leave out the height of the row.",
+      #""content": { "text": "A" }, "height": 50, "accessories": "#
+        + #"[{ "customView": "map", "size": [40, 40], "edge": "trailing" }]"#),
+    Example(
+      .fixedTextSize, #""content": { "text": "A", "textProperties": { "font": { "size": 12 } } }"#,
+      "Assign a text style, such as \"caption1\", which follows the text size.",
+      #""content": { "text": "A", "textProperties": { "font": "caption1" } }"#),
+    Example(
+      .indistinctState,
+      ##""content": { "text": "A" }, "background": { "backgroundColor": "##
+        + ##"{ "light": "#FFF2CC", "dark": "#332B00" } }"##,
+      "Assign another color of the background for the state selected.",
+      ##""content": { "text": "A" }, "background": { "backgroundColor": "##
+        + ##"{ "light": "#FFF2CC", "dark": "#332B00" }, "when": "##
+        + ##"[{ "state": "selected", "backgroundColor": "systemGray4" }] }"##),
+    Example(
+      .noRoomForText, #""content": { "text": "A", "image": { "size": [380, 60] } }"#,
+      "Assign a smaller maximumSize to imageProperties, such as [40, 40].",
+      #""content": { "text": "A", "image": { "size": [380, 60] }, "#
+        + #""imageProperties": { "maximumSize": [40, 40] } }"#),
+    Example(
+      .noRoomForText, #""content": { "text": "A" }, "indentationLevel": 30"#,
+      "Assign a smaller indentationLevel.",
+      #""content": { "text": "A" }, "indentationLevel": 3"#),
+    Example(
+      .noRoomForText,
+      #""content": { "text": "A" }, "accessories": "#
+        + #"[{ "customView": "map", "size": [350, 40], "edge": "trailing" }]"#,
+      "Give the accessories less width, or leave one out.",
+      #""content": { "text": "A" }, "accessories": "#
+        + #"[{ "customView": "map", "size": [50, 40], "edge": "trailing" }]"#),
+    Example(
+      .noRoomForText,
+      #""content": { "text": "A", "directionalLayoutMargins": [11, 180, 11, 180] }"#,
+      "Assign smaller directionalLayoutMargins, or leave them to the style.",
+      #""content": { "text": "A", "directionalLayoutMargins": [11, 80, 11, 80] }"#),
+    Example(
+      .brokenText, #""content": { "text": "Notifications", "image": { "size": [290, 60] } }"#,
+      "Assign a smaller maximumSize to imageProperties, such as [40, 40].",
+      #""content": { "text": "Notifications", "image": { "size": [290, 60] }, "#
+        + #""imageProperties": { "maximumSize": [40, 40] } }"#),
     Example(
       .headerStyledAsCell, #""content": { "style": "cell", "text": "A" }"#,
       "Use the style header, which follows the list.",
@@ -119,7 +195,7 @@ struct RemedyTests {
     ##""textProperties": { "color": { "light": "#6E6E6E", "dark": "#8A8A8A" } }"##
 
   private static func findings(
-    _ row: String, of identifier: ConfigurationLint.Identifier
+    _ row: String, of identifier: LintRule
   ) throws -> [ConfigurationLint.Finding] {
     let text =
       switch identifier {
@@ -131,6 +207,8 @@ struct RemedyTests {
           + #"{ "content": { "text": "C", "image": { "size": [30, 20] }, "#
           + #""imageProperties": { "reservedLayoutSize": [60, 0], "maximumSize": [60, 0] } } }, "#
           + #"{ \#(row) }] }] }"#
+      case .emptySection:
+        #"{ "sections": [{ "rows": [{ "content": { "text": "B" } }] }, { \#(row) }] }"#
       default: #"{ "sections": [{ "rows": [{ \#(row) }] }] }"#
       }
     let document = try ListDocument(data: Data(text.utf8), name: "list.json")
@@ -146,6 +224,6 @@ struct RemedyTests {
 
   @Test("Every kind of finding has a remedy that is tried")
   func complete() {
-    #expect(Set(Self.examples.map(\.identifier)) == Set(ConfigurationLint.Identifier.allCases))
+    #expect(Set(Self.examples.map(\.identifier)) == Set(LintRule.allCases))
   }
 }

@@ -11,7 +11,7 @@ struct CleanDocumentTests {
   private struct Exception {
     /// The beginning of the addresses of the pictures.
     let pictures: String
-    let identifier: ConfigurationLint.Identifier
+    let identifier: LintRule
     let reason: String
   }
 
@@ -28,6 +28,36 @@ struct CleanDocumentTests {
     Exception(
       pictures: "colors-in-states/", identifier: .truncatedText,
       reason: "The swatches are as high as their rows, which are drawn in one size only."),
+    Exception(
+      pictures: "colors-in-states/", identifier: .indistinctState,
+      reason: "The swatches keep the colors that they show."),
+    Exception(
+      pictures: "colors-and-transformers/transformers/", identifier: .indistinctState,
+      reason: "They show the result of a transformer in every state."),
+    Exception(
+      pictures: "background-styles/properties/", identifier: .indistinctState,
+      reason: "Each shows one property of a background, and no state."),
+    Exception(
+      pictures: "background-styles/properties/", identifier: .textAtEdge,
+      reason: "The insets of the backgrounds are easier to see."),
+    Exception(
+      pictures: "states/", identifier: .contradictoryState,
+      reason: "They show every combination of states."),
+    Exception(
+      pictures: "languages/names/", identifier: .contradictoryState,
+      reason: "The rows are in all states in turn."),
+    Exception(
+      pictures: "style-sheets-and-when/when/", identifier: .contradictoryState,
+      reason: "Rules for two states at once are shown."),
+    Exception(
+      pictures: "text/shrinking/", identifier: .shrunkText,
+      reason: "They show how far texts shrink."),
+    Exception(
+      pictures: "images-and-reserved-size/reserved-size/", identifier: .viewOutsideRow,
+      reason: "They show that an image may extend beyond its reserved size."),
+    Exception(
+      pictures: "accessories/together/", identifier: .conflictingAccessories,
+      reason: "They show all accessories beside one another."),
     Exception(
       pictures: "colors-and-transformers/transformers/", identifier: .lowContrast,
       reason: "They show what a transformer makes of each color, however faint."),

@@ -1,4 +1,6 @@
 import CellPictures
+import CellConfiguration
+import CellDocuments
 import CellPreviewCommand
 import Foundation
 import Testing
@@ -46,13 +48,62 @@ struct LintCommandTests {
   func strict() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
-    try fixture.write(#"{ "sections": [{ "rows": [{}] }] }"#, to: "clean.json")
+    try fixture.write(
+      #"{ "sections": [{ "rows": [{ "content": { "text": "A" } }] }] }"#, to: "clean.json")
     #expect(fixture.run("lint", "clean.json", "--strict") == .success)
     #expect(fixture.output.isEmpty)
     #expect(fixture.run("lint", "clean.json", "list.json", "--strict") == .failure)
     #expect(fixture.output.contains("list.json:4:21") && !fixture.output.contains("clean.json"))
     let exceptions = "smallTapTarget,truncatedText"
     #expect(fixture.run("lint", "list.json", "--strict", "--except", exceptions) == .success)
+  }
+
+  @Test("The findings are printed as a log in SARIF and as annotations, with their severity")
+  func otherFormats() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list, to: "a, b%.json")
+    #expect(fixture.run("lint", "a, b%.json", "--annotations") == .success)
+    let lines = fixture.output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0.hasPrefix("::warning file=a%2C b%25.json,line=") })
+    #expect(lines[0].contains(",line=4,col=21,title=smallTapTarget::sections[0].rows[0].height: "))
+
+    struct Log: Decodable {
+      struct Rule: Decodable { var id: String }
+      struct Driver: Decodable { var rules: [Rule] }
+      struct Tool: Decodable { var driver: Driver }
+      struct Region: Decodable { var startLine, startColumn: Int }
+      struct Artifact: Decodable { var uri: String }
+      struct Physical: Decodable {
+        var artifactLocation: Artifact
+        var region: Region
+      }
+      struct Location: Decodable { var physicalLocation: Physical }
+      struct Result: Decodable {
+        var ruleId: String
+        var ruleIndex: Int
+        var level: String
+        var locations: [Location]
+      }
+      struct Run: Decodable {
+        var tool: Tool
+        var results: [Result]
+      }
+      var version: String
+      var runs: [Run]
+    }
+    let other = try CommandFixture()
+    try other.write(Self.list, to: "a, b%.json")
+    #expect(other.run("lint", "a, b%.json", "--sarif") == .success)
+    let log = try JSONDecoder().decode(Log.self, from: Data(other.output.utf8))
+    let run = try #require(log.runs.first)
+    #expect(log.version == "2.1.0" && run.results.count == lines.count)
+    let rules = run.tool.driver.rules.map(\.id)
+    #expect(rules == LintRule.allCases.map(\.name))
+    #expect(run.results.allSatisfy { rules[$0.ruleIndex] == $0.ruleId && $0.level == "warning" })
+    let place = try #require(run.results.first?.locations.first?.physicalLocation)
+    #expect(place.artifactLocation.uri == "a,%20b%25.json")
+    #expect(place.region.startLine == 4 && place.region.startColumn == 21)
   }
 
   @Test("The findings are printed as JSON with their identifiers and places")

@@ -17,7 +17,7 @@ package enum DocumentCorpus {
             { "content": { "text": "B", "image": { "url": "pictures/b.png" } } },
             { "content": { "custom": "rating", "value": { "stars": [4, null] },
                 "size": [200, 30] },
-              "accessories": ["detail"], "fallback": { "content": { "text": "4 stars" } } } ],
+              "accessories": ["detail"], "lint": { "ignore": [] }, "fallback": { "content": { "text": "4 stars" } } } ],
           "footer": { "content": { "custom": "legal", "value": "1.0" } } } ] }
     """
 
@@ -31,7 +31,9 @@ package enum DocumentCorpus {
         "buttonProperties": { "primaryAction": "again", "isEnabled": false, "role": "primary" },
         "secondaryButton": { "attributedTitle": [{ "text": "Stop", "kern": 1 }] },
         "background": { "style": "clear", "backgroundColor": "systemBackground" },
-        "when": [{ "state": "compactWidth", "textToButtonPadding": 4 }] } }
+        "when": [{ "state": "compactWidth", "textToButtonPadding": 4 }] },
+      "lint": { "ignore": [{ "rule": "emptySection", "reason": "The rows come later." }] },
+      "sections": [{ "lint": { "ignore": [] } }] }
     """
 
   private static let list = """

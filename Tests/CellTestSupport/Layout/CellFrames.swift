@@ -112,7 +112,8 @@ package struct ContentFrames: Equatable, Sendable {
   package var secondaryText: CGRect?
   /// The boxes of the lines of both labels, if they wrap around the image.
   package var lines: [CGRect] = []
-  /// The height by which a narrower view may be shorter: a line of a secondary text around an image.
+  /// The height by which a narrower view may be shorter: a line of a secondary text around an
+  /// image.
   ///
   /// A word too long for a line beside the image moves down by whole lines, so the secondary text
   /// may begin almost a line below the image. In a narrower view, the text may end just below the

@@ -28,7 +28,12 @@ package struct LintFixture {
   }
 
   /// The identifiers and the places of the findings.
-  package var places: [String] { findings.map { "\($0.identifier.rawValue) \($0.path)" } }
+  package var places: [String] { findings.map { "\($0.identifier) \($0.path)" } }
+
+  /// The identifiers and the places of the findings about contrast.
+  package var contrasts: [String] {
+    places.filter { $0.hasPrefix("lowContrast") || $0.hasPrefix("fixedColorOnSelection") }
+  }
 }
 
 extension ListContentConfiguration {
