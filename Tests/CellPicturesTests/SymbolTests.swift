@@ -100,6 +100,8 @@ struct SymbolTests {
       ("speaker.wave.2.circle.fill", true), ("speaker.slash", true), ("chevron.left", false),
       ("chevron.right", false), ("arrow.right", false), ("questionmark", false),
       ("checkmark.circle", false), ("play", false), ("wifi.slash", false),
+      ("rectangle.portrait.and.arrow.right", false), ("music.note.list", false),
+      ("rectangle.portrait.and.arrow.forward", true),
     ])
   func mirroring(name: String, isMirrored: Bool) {
     let (ltr, rtl) = (SymbolFixture(name), SymbolFixture(name, isRightToLeft: true))

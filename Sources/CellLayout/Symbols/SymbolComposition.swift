@@ -59,8 +59,7 @@ package struct SymbolComposition: Sendable {
   private func body(_ isRightToLeft: Bool) -> SymbolShape {
     switch content {
     case .drawing(let drawing):
-      let shape = isFilled ? drawing.filledShape : drawing.shape
-      return isRightToLeft && drawing.facesTextDirection ? .placed(shape, .mirrored) : shape
+      return drawing.shape(isFilled: isFilled, isRightToLeft: isRightToLeft)
     case .enclosed(var inner, let enclosure, let outline):
       // Thin lines around nothing would run into each other.
       inner.isFilled = true

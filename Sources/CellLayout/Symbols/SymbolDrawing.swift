@@ -14,15 +14,24 @@ package struct SymbolDrawing: Sendable {
   /// Assumed for symbols whose parts follow each other like words: a speaker, and then its sound.
   let facesTextDirection: Bool
 
+  /// The number of parts at the end that keep their direction in a mirrored drawing, such as digits
+  /// and checkmarks (assumed).
+  private let uprightCount: Int
+
   /// Creates a drawing from its parts.
-  init(_ parts: [SymbolPart], facesTextDirection: Bool = false) {
+  init(_ parts: [SymbolPart], facesTextDirection: Bool = false, uprightCount: Int = 0) {
     self.parts = parts
     self.facesTextDirection = facesTextDirection
+    self.uprightCount = uprightCount
   }
 
   /// Creates a drawing that is mirrored in right-to-left layout.
-  static func facingText(_ parts: SymbolPart...) -> SymbolDrawing {
-    SymbolDrawing(parts, facesTextDirection: true)
+  ///
+  /// - Parameters:
+  ///   - parts: The mirrored parts.
+  ///   - upright: Parts that move to the other side as one, and keep their direction.
+  static func facingText(_ parts: SymbolPart..., upright: [SymbolPart] = []) -> SymbolDrawing {
+    SymbolDrawing(parts + upright, facesTextDirection: true, uprightCount: upright.count)
   }
 }
 
@@ -31,6 +40,24 @@ extension SymbolDrawing: ExpressibleByArrayLiteral {
 }
 
 extension SymbolDrawing {
+  /// Returns the shape of the drawing in a direction of layout.
+  func shape(isFilled: Bool, isRightToLeft: Bool) -> SymbolShape {
+    let whole = isFilled ? filledShape : shape
+    guard isRightToLeft, facesTextDirection else { return whole }
+    guard uprightCount > 0 else { return .placed(whole, .mirrored) }
+    let mirrored = SymbolDrawing(Array(parts.dropLast(uprightCount)))
+    let upright = SymbolDrawing(Array(parts.suffix(uprightCount)))
+    let middle = CellPath(upright.parts.map(\.path).flatMap(\.elements)).controlBounds?.midX
+    let place = SymbolPlacement(
+      center: CGPoint(
+        x: Self.boxSide * 1.5 - 2 * (middle ?? Self.boxSide / 2), y: Self.boxSide / 2),
+      scale: 1, lineScale: 1)
+    return .group([
+      .placed(isFilled ? mirrored.filledShape : mirrored.shape, .mirrored),
+      .placed(isFilled ? upright.filledShape : upright.shape, place),
+    ])
+  }
+
   /// The shape of the unmodified drawing.
   var shape: SymbolShape {
     .group(

@@ -56,6 +56,34 @@ struct SymbolOutlineTests {
     }
   }
 
+  @Test(
+    "Digits and checkmarks of mirrored lists move to the other side, and are not mirrored",
+    arguments: [
+      ("list.number", 2.9..<6), ("checklist", 2.5..<8),
+    ])
+  func uprightParts(name: String, columns: Range<Double>) throws {
+    let paths = try [false, true].map { isRightToLeft in
+      try FlatPath(
+        #require(
+          SymbolOutlines().path(
+            ofSymbolNamed: name, in: CGRect(x: 0, y: 0, width: 24, height: 24),
+            isRightToLeft: isRightToLeft)))
+    }
+    let points = stride(from: columns.lowerBound, to: columns.upperBound, by: 0.5).flatMap { x in
+      stride(from: 0.0, to: 24, by: 0.5).map { CGPoint(x: x, y: $0) }
+    }
+    func covered(_ path: FlatPath, _ shift: CGFloat) -> [Bool] {
+      points.map { path.windings(around: CGPoint(x: $0.x + shift, y: $0.y)) != 0 }
+    }
+    let own = covered(paths[0], 0)
+    // A shape that is not mirrored covers the same points, moved by some distance.
+    let differences = stride(from: -24, through: 24, by: 0.25).map { shift in
+      zip(own, covered(paths[1], shift)).count { $0 != $1 }
+    }
+    #expect(own.count { $0 } > 10)
+    #expect(try #require(differences.min()) * 10 <= own.count { $0 })
+  }
+
   @Test("An outline covers what a drawing with random paths covers")
   func randomDrawings() throws {
     var random = RandomSource(seed: 72)
