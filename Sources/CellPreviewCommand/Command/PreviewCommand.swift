@@ -312,9 +312,9 @@ package struct PreviewCommand {
 
   private func drawGallery() throws {
     let progress = surroundings.printProgress.map { Progress(print: $0) }
-    let page = Gallery(pango: surroundings.pango).page { progress?.show($0, of: $1) }
+    let files = Gallery(pango: surroundings.pango).files { progress?.show($0, of: $1) }
     progress?.end()
-    try write(page, to: "preview/index.html")
+    for file in files { try write(file.text, to: "preview/\(file.name)") }
     try print("Open preview/index.html\n")
   }
 

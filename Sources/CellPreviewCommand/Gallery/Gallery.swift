@@ -7,7 +7,7 @@ import Foundation
   import Dispatch
 #endif
 
-/// All pictures of the gallery and the page that shows them.
+/// All pictures of the gallery and the pages that show them.
 package struct Gallery: Sendable {
   /// The chapters in their order.
   package var chapters: [Chapter]
@@ -28,11 +28,22 @@ package struct Gallery: Sendable {
     ]
   }
 
-  /// Draws all scenes and returns the text of the page.
+  /// A file of the gallery.
+  package struct File: Sendable {
+    /// The name: `index.html`.
+    package let name: String
+
+    package let text: String
+  }
+
+  /// The maximum size of a page, in bytes, beyond which a chapter gets a page for each group.
+  package static let pageLimit = 1_500_000
+
+  /// Draws all scenes and returns the pages, and the script with the index for their search.
   ///
   /// - Parameter progress: Called after each scene, with the number of drawn scenes and the total.
-  /// - Returns: The text of the page.
-  package func page(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> String {
+  /// - Returns: The files, `index.html` first; pages refer to each other by their names.
+  package func files(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> [File] {
     let scenes = chapters.flatMap(\.scenes)
     let drawn = DrawnScenes(count: scenes.count)
     let library = PictureLibrary()
@@ -46,8 +57,18 @@ package struct Gallery: Sendable {
     #else
       scenes.indices.forEach(draw)
     #endif
-    var page = GalleryPage(chapters, drawn.scenes)
-    return page.text()
+    let byID = Dictionary(uniqueKeysWithValues: drawn.scenes.map { ($0.id, $0) })
+    func text(_ section: GallerySection, _ sections: [GallerySection]) -> String {
+      var page = GalleryPage(section, of: sections, byID)
+      return page.text()
+    }
+    // A chapter that does not fit on a page has a page for each group.
+    let whole = GallerySection.all(of: chapters) { _ in false }
+    let large = Set(
+      whole.filter { text($0, whole).utf8.count > Self.pageLimit }.map(\.chapter.id))
+    let sections = GallerySection.all(of: chapters) { large.contains($0.id) }
+    return sections.map { File(name: $0.file, text: text($0, sections)) }
+      + [File(name: GalleryPage.indexFile, text: GalleryIndex(sections, byID).script)]
   }
 }
 

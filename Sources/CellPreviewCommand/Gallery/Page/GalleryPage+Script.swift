@@ -33,12 +33,9 @@ extension GalleryPage {
     let state = {};
     let anchor = "";
 
-    /** The names of all members of a value as Swift writes them: `content.text`. */
-    const pathsOf = (value, path) => {
-      if (value === null || typeof value !== "object") return [path];
-      return Object.entries(value).flatMap(([name, member]) =>
-        pathsOf(member, Array.isArray(value) ? path : `${path}.${name}`));
-    };
+    /** The pictures of all pages by their identifiers, with their pages and words. */
+    const index = new Map(galleryPages.flatMap((page) =>
+      page.entries.map((entry) => [entry.id, { ...entry, page }])));
 
     const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
@@ -49,11 +46,7 @@ extension GalleryPage {
         // The initial view: the first variant, without a chosen style or a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
-        words: [
-          element.dataset.words, element.dataset.label, entry.id.replaceAll("-", ""),
-          // The properties that are assigned, as paths.
-          ...new Set(pathsOf(JSON.parse(entry.json), "")),
-        ].join(" ").toLowerCase(),
+        words: index.get(entry.id).words,
       };
     });
     let copies = 0;
@@ -230,6 +223,13 @@ extension GalleryPage {
       return `#${anchor}${query && `?${query}`}`;
     };
 
+    /** The page with a picture, group or chapter, if it is another one. */
+    const pageOf = (id) => {
+      const place = id && [...index.values()].find((entry) =>
+        entry.id === id || entry.id.startsWith(id + "/"));
+      return place && !location.pathname.endsWith("/" + place.page.file) && place.page.file;
+    };
+
     const readAddress = () => {
       const [path, query = ""] = location.hash.slice(1).split("?");
       state = Object.fromEntries(new URLSearchParams(query));
@@ -246,7 +246,11 @@ extension GalleryPage {
       drawAll();
       for (const element of all(".current")) element.classList.remove("current");
       const target = anchor && document.getElementById(anchor);
-      if (!target) return;
+      if (!target) {
+        const page = pageOf(anchor);
+        if (page) location.replace(page + location.hash);
+        return;
+      }
       target.classList.add("current");
       target.scrollIntoView({ block: "start" });
     };
@@ -262,9 +266,16 @@ extension GalleryPage {
     addEventListener("popstate", readAddress);
     reader.addEventListener("change", drawAll);
     document.addEventListener("click", (event) => {
-      const link = event.target.closest?.("a[href^='#']");
+      const link = event.target.closest?.("a[href*='#']");
       if (!link) return;
       event.preventDefault();
+      if (!link.getAttribute("href").startsWith("#")) {
+        // Another page, with the same settings but without the search.
+        const { search: _, ...settings } = state;
+        const query = new URLSearchParams(Object.entries(settings)).toString();
+        location.href = link.getAttribute("href") + (query && `?${query}`);
+        return;
+      }
       if (link.classList.contains("skip")) {
         find("#content").focus();
         return;
@@ -286,12 +297,40 @@ extension GalleryPage {
         count += card.element.hidden ? 0 : 1;
       }
       for (const section of all("main section")) {
-        section.hidden = !find(".card:not([hidden])", section);
-        const link = find(`.contents [href="#${section.id}"]`);
-        if (link) link.parentElement.hidden = section.hidden;
+        section.hidden = Boolean(wanted.length) && !find(".card:not([hidden])", section);
       }
-      find("#count").textContent = wanted.length
-        ? (count === 1 ? "1 picture" : `${count} pictures`) : "";
+      const others = showElsewhere(wanted);
+      const inWords = (number) => (number === 1 ? "1 picture" : `${number} pictures`);
+      find("#count").textContent = !wanted.length ? ""
+        : !count && !others ? `Nothing found for “${state.search.trim()}”.`
+        : others ? `${inWords(count)} here, ${others} in other chapters` : inWords(count);
+    };
+
+    /** Lists what a search finds on other pages, and returns the number of pictures. */
+    const showElsewhere = (wanted) => {
+      const list = find("#elsewhere");
+      let count = 0;
+      const groups = (wanted.length ? galleryPages : []).flatMap((page) => {
+        if (location.pathname.endsWith("/" + page.file)) return [];
+        const found = page.entries.filter((entry) =>
+          wanted.every((word) => entry.words.includes(word)));
+        count += found.length;
+        if (!found.length) return [];
+        const links = found.slice(0, 8).map((entry) => {
+          const link = make("a", { textContent: entry.title });
+          link.setAttribute("href", `${page.file}#${entry.id}`);
+          return make("li", {}, link);
+        });
+        if (found.length > links.length) {
+          const link = make("a", { textContent: `${found.length - links.length} more` });
+          link.setAttribute("href", `${page.file}#?search=${encodeURIComponent(state.search)}`);
+          links.push(make("li", {}, link));
+        }
+        return [make("h3", { textContent: page.title }), make("ul", {}, ...links)];
+      });
+      list.replaceChildren(...groups);
+      list.hidden = !groups.length;
+      return count;
     };
     find("#search").addEventListener("input", ({ target }) => {
       if (target.value) state.search = target.value;
@@ -340,6 +379,7 @@ extension GalleryPage {
 
     // Comparisons
 
+    const compareStates = () => {
     const comparisons = data("comparisons");
     const [styleMenu, oldMenu, newMenu] = ["style", "old", "new"].map((name) =>
       find(`#compare-${name}`));
@@ -366,6 +406,8 @@ extension GalleryPage {
     oldMenu.addEventListener("change", compare);
     newMenu.addEventListener("change", compare);
     fillStates();
+    };
+    if (find("#comparisons")) compareStates();
 
     readAddress();
     """#

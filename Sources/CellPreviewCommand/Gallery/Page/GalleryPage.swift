@@ -3,29 +3,34 @@ import CellDocuments
 import CellPictures
 import Foundation
 
-/// The page that shows the gallery: one text that contains everything.
+/// A page of the gallery, which contains all that it shows but the index for the search.
 ///
 /// The page shows each picture in its own variant. It stores the other variants as texts, which a
 /// script inserts.
 package struct GalleryPage {
-  private let chapters: [Chapter]
+  /// The name of the script with the index.
+  static let indexFile = "search.js"
+
+  private let section: GallerySection
+  private let sections: [GallerySection]
   private let scenes: [String: DrawnScene]
   private var sheet = AppearanceSheet()
   private var pictures = PageTexts()
   private var values = PageTexts()
   private var cardCount = 0
 
-  /// Creates the page for chapters and their drawn scenes.
-  init(_ chapters: [Chapter], _ scenes: [DrawnScene]) {
-    self.chapters = chapters
-    self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, $0) })
+  /// Creates a page of several, with the drawn scenes by their identifiers.
+  init(_ section: GallerySection, of sections: [GallerySection], _ scenes: [String: DrawnScene]) {
+    (self.section, self.sections, self.scenes) = (section, sections, scenes)
   }
 
   /// Returns the text of the page.
   mutating func text() -> String {
-    let content = chapters.map { section(of: $0) }.joined(separator: "\n")
-    let entries = chapters.flatMap { chapter in
-      chapter.scenes.compactMap { scenes[$0.id].map { entry(of: $0) } }
+    let content = shownChapter
+    let entries = section.groups.flatMap { group in
+      group.scenes.compactMap {
+        scenes[section.chapter.id(of: $0, in: group)].map { entry(of: $0) }
+      }
     }
     return """
       <!doctype html>
@@ -33,7 +38,7 @@ package struct GalleryPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Cells</title>
+      <title>\(SVGDocument.escape(section.title)) – Cells</title>
       <style>
       \(Self.style)
       .variant svg { font-family: \(SVGDocument.fontFamily); }
@@ -45,13 +50,14 @@ package struct GalleryPage {
       <div class="frame">
       \(contents)
       <main id="content" tabindex="-1">
+      <nav id="elsewhere" aria-label="Results in other chapters" hidden></nav>
       \(content)
       </main>
       </div>
       <script type="application/json" id="scenes">\(Self.json(entries))</script>
       <script type="application/json" id="pictures">\(Self.json(pictures.entries))</script>
       <script type="application/json" id="values">\(Self.json(values.entries))</script>
-      <script type="application/json" id="comparisons">\(Self.json(StateComparison.all))</script>
+      \(comparisons)<script src="\(Self.indexFile)"></script>
       <script>
       \(Self.script)
       </script>
@@ -68,13 +74,25 @@ package struct GalleryPage {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
-  /// The table of contents: the chapters and their groups as links.
+  /// The states of all styles, on the page that compares them.
+  private var comparisons: String {
+    isComparing
+      ? "<script type=\"application/json\" id=\"comparisons\">\(Self.json(StateComparison.all))"
+        + "</script>\n" : ""
+  }
+
+  /// Whether the page compares states: the first page of their chapter.
+  private var isComparing: Bool {
+    section.chapter.id == Chapter.states.id && section.file == section.chapter.id + ".html"
+  }
+
+  /// The table of contents: the chapters, and the groups of the shown one, as links.
   private var contents: String {
-    let items = chapters.map { chapter in
-      let groups = chapter.groups.map { group in
-        "<li>\(Self.link(to: "\(chapter.id)/\(group.id)", group.title))</li>"
-      }
-      return "<li>\(Self.link(to: chapter.id, chapter.title))<ul>\(groups.joined())</ul></li>"
+    let chapters = sections.filter { $0.file == "index.html" || $0.file == $0.chapter.id + ".html" }
+    let items = chapters.map { other -> String in
+      let chapter = other.chapter
+      let groups = chapter.id == section.chapter.id ? groupLinks : ""
+      return "<li>\(link(to: chapter.id, in: other.file, chapter.title))\(groups)</li>"
     }
     return """
       <nav class="contents" id="contents" aria-label="Chapters"><ul>
@@ -83,46 +101,67 @@ package struct GalleryPage {
       """
   }
 
-  private static func link(to id: String, _ title: String) -> String {
-    "<a href=\"#\(id)\">\(SVGDocument.escape(title))</a>"
+  /// The groups of the shown chapter as a list of links.
+  private var groupLinks: String {
+    let chapter = section.chapter
+    let links = chapter.groups.map { group in
+      let id = "\(chapter.id)/\(group.id)"
+      return "<li>\(link(to: id, in: file(of: group, in: chapter), group.title))</li>"
+    }
+    return "<ul class=\"groups\">\(links.joined())</ul>"
   }
 
-  private mutating func section(of chapter: Chapter) -> String {
-    var text = """
-      <section id="\(chapter.id)">
-      <h2>\(Self.link(to: chapter.id, chapter.title))</h2>
-      <p class="summary">\(SVGDocument.escape(chapter.summary))</p>
+  /// Returns the file with the pictures of a group.
+  private func file(of group: Chapter.Group, in chapter: Chapter) -> String {
+    let pages = sections.filter { $0.chapter.id == chapter.id }
+    let page = pages.first { page in page.groups.contains { $0.id == group.id } }
+    return page?.file ?? section.file
+  }
 
-      """
-    if chapter.id == Chapter.states.id { text += Self.comparison }
-    for group in chapter.groups {
-      let cards = group.scenes.compactMap { scene in
-        scenes[chapter.id(of: scene, in: group)].map { card(of: $0, chapter, group) }
-      }
-      text += """
-        <section id="\(chapter.id)/\(group.id)">
-        <h3>\(SVGDocument.escape(group.title))</h3>
-        <div class="cards">
-        \(cards.joined(separator: "\n"))
-        </div>
-        </section>
+  private func link(to id: String, in file: String, _ title: String) -> String {
+    let page = file == section.file ? "" : file
+    return "<a href=\"\(page)#\(id)\">\(SVGDocument.escape(title))</a>"
+  }
+
+  private var shownChapter: String {
+    mutating get {
+      let chapter = section.chapter
+      var text = """
+        <section id="\(chapter.id)">
+        <h2>\(link(to: chapter.id, in: section.file, chapter.title))</h2>
+        <p class="summary">\(SVGDocument.escape(chapter.summary))</p>
 
         """
+      if isComparing { text += Self.comparison }
+      if section.groups.isEmpty { text += groupLinks + "\n" }
+      for group in section.groups {
+        let cards = group.scenes.compactMap { scene in
+          scenes[chapter.id(of: scene, in: group)].map { card(of: $0, chapter, group) }
+        }
+        text += """
+          <section id="\(chapter.id)/\(group.id)">
+          <h3>\(SVGDocument.escape(group.title))</h3>
+          <div class="cards">
+          \(cards.joined(separator: "\n"))
+          </div>
+          </section>
+
+          """
+      }
+      return text + "</section>"
     }
-    return text + "</section>"
   }
 
   private mutating func card(
     of drawn: DrawnScene, _ chapter: Chapter, _ group: Chapter.Group
   ) -> String {
     let title = SVGDocument.escape(drawn.scene.title)
-    let words = SVGDocument.escape("\(chapter.title) \(group.title) \(drawn.scene.title)")
     let label = SVGDocument.escape(drawn.label)
     let note = drawn.scene.note.map { "<p>\(SVGDocument.escape($0))</p>" } ?? ""
     return """
-      <article class="card" id="\(drawn.id)" data-title="\(title)" data-words="\(words)" \
+      <article class="card" id="\(drawn.id)" data-title="\(title)" \
       data-label="\(label)">
-      <h4>\(Self.link(to: drawn.id, drawn.scene.title))</h4>\(note)
+      <h4>\(link(to: drawn.id, in: section.file, drawn.scene.title))</h4>\(note)
       <p class="notice" hidden></p>
       <div class="variants"><figure class="variant">\(ownPicture(of: drawn))</figure></div>
       </article>

@@ -1,0 +1,35 @@
+/// What one page of the gallery shows: a chapter, a group of a large chapter, or the groups of such
+/// a chapter as links.
+struct GallerySection {
+  /// The name of the file: `states-value-cell.html`.
+  let file: String
+
+  let chapter: Chapter
+
+  /// The groups whose pictures are on the page.
+  let groups: [Chapter.Group]
+
+  /// The title of the page.
+  var title: String {
+    groups.count == 1 && chapter.groups.count > 1
+      ? "\(chapter.title): \(groups[0].title)" : chapter.title
+  }
+}
+
+extension GallerySection {
+  /// Returns the pages of chapters; the first chapter is on the first page, `index.html`.
+  ///
+  /// - Parameter isLarge: Returns whether a chapter needs a page for each of its groups.
+  static func all(of chapters: [Chapter], isLarge: (Chapter) -> Bool) -> [GallerySection] {
+    chapters.enumerated().flatMap { index, chapter -> [GallerySection] in
+      let file = index == 0 ? "index.html" : chapter.id + ".html"
+      guard index > 0, chapter.groups.count > 1, isLarge(chapter) else {
+        return [GallerySection(file: file, chapter: chapter, groups: chapter.groups)]
+      }
+      return [GallerySection(file: file, chapter: chapter, groups: [])]
+        + chapter.groups.map {
+          GallerySection(file: "\(chapter.id)-\($0.id).html", chapter: chapter, groups: [$0])
+        }
+    }
+  }
+}
