@@ -72,23 +72,52 @@ struct CommandTests {
     #expect(lines.allSatisfy { !$0.contains("\n") })
     let counts = lines.compactMap { $0.firstMatch(of: /Drawing (\d+) of/).flatMap { Int($0.1) } }
     #expect(counts.count > 50 && counts == counts.sorted())
-    // Everything is in one file, and nothing of it elsewhere.
-    #expect(fixture.files == ["preview", "preview/index.html"])
-    let page = try fixture.read("preview/index.html")
-    #expect(!page.contains("src=") && !page.contains("http:") && !page.contains("https:"))
+    // Pages refer to each other and to the index of the search, and to nothing elsewhere.
+    let names = fixture.files.filter { $0.hasSuffix(".html") }.map { String($0.dropFirst(8)) }
+    #expect(fixture.files.count == names.count + 2 && fixture.files.contains("preview/search.js"))
+    var texts: [String: String] = [:]
+    for name in names {
+      let text = try fixture.read("preview/\(name)")
+      #expect(text.utf8.count < 1_500_000, "\(name)")
+      let sources = text.matches(of: /src="([^"]*)"/).map(\.output.1)
+      #expect(sources == ["search.js"] && !text.contains("http:") && !text.contains("https:"))
+      texts[name] = text
+    }
+    try checkLinks(of: texts)
+    try checkPictures(of: Array(texts.values))
     // Several hundred languages, each with its own name and its English one.
+    let page = try #require(texts["languages.html"])
     let start = try #require(page.range(of: "id=\"languages/names/languages\""))
     let end = try #require(page[start.upperBound...].range(of: "</article>"))
-    let texts = Set(PictureFixture(String(page[start.upperBound..<end.lowerBound])).texts)
-    #expect(texts.count > 400)
-    #expect(texts.contains("Deutsch") && texts.contains("العربية"))
-    try checkPictures(of: page)
+    let languages = Set(PictureFixture(String(page[start.upperBound..<end.lowerBound])).texts)
+    #expect(languages.count > 400)
+    #expect(languages.contains("Deutsch") && languages.contains("العربية"))
   }
 
-  /// Expects a page of the gallery to be of an agreed size, and its pictures to be well-formed.
-  private func checkPictures(of page: String) throws {
-    #expect(page.utf8.count < 25_000_000)
-    let figures = page.components(separatedBy: "<figure class=\"variant\">").dropFirst()
+  /// Expects every link of a page to lead to an element of a page, and every page to be reached.
+  private func checkLinks(of pages: [String: String]) throws {
+    var reached: Set<String> = ["index.html"]
+    let identifiers = pages.mapValues { page in
+      Set(page.matches(of: /\bid="([^"]*)"/).map { String($0.output.1) })
+    }
+    for (name, page) in pages {
+      for link in page.matches(of: /href="([a-z-]+\.html)?#([a-z0-9\/-]+)"/) {
+        let other = link.output.1.map(String.init) ?? name
+        // Pictures refer to their own gradients and clips.
+        if link.output.1 == nil, String(link.output.2).hasPrefix("own") { continue }
+        reached.insert(other)
+        let isThere = identifiers[other]?.contains(String(link.output.2)) == true
+        #expect(isThere, "\(name): \(link.output.0)")
+      }
+    }
+    #expect(reached == Set(pages.keys))
+  }
+
+  /// Expects the pages to have the pictures of all scenes, all of them well-formed.
+  private func checkPictures(of pages: [String]) throws {
+    let figures = pages.flatMap {
+      $0.components(separatedBy: "<figure class=\"variant\">").dropFirst()
+    }
     let pictures = figures.compactMap {
       $0.components(separatedBy: "</figure>").first
     }

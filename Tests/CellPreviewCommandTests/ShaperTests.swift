@@ -25,7 +25,7 @@ struct ShaperTests {
   func pango() throws {
     var gallery = Gallery(pango: FixedAdvanceShaper(advance: 0.5))
     gallery.chapters = gallery.chapters.suffix(1)
-    let cards = gallery.page().components(separatedBy: "<article").dropFirst()
+    let cards = gallery.files()[0].text.components(separatedBy: "<article").dropFirst()
     #expect(cards.count == 2)
     let pictures = cards.map { PictureFixture($0) }
     #expect(pictures[0].texts == pictures[1].texts)

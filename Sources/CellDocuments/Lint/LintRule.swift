@@ -2,8 +2,8 @@ public import CellConfiguration
 
 /// A rule that the check of a list applies: what makes a list hard to read or to use.
 ///
-/// `ConfigurationLint` in CellPictures applies the rules, and its article *Checking lists* describes
-/// each of them. Documents use the names of the cases, in ``LintSettings``.
+/// `ConfigurationLint` in CellPictures applies the rules, and its article *Checking lists*
+/// describes each of them. Documents use the names of the cases, in ``LintSettings``.
 public enum LintRule: Int, NamedCase, SchemaRepresentable {
   /// A section without rows.
   case emptySection

@@ -36,6 +36,18 @@ extension ListDocument.Section: ValueDumpConvertible {
 }
 
 extension ListDocument.HeaderFooter: ValueDumpConvertible {}
+extension LintSettings: ValueDumpConvertible {
+  /// The rules that do not apply, with the reasons.
+  package var valueDump: ValueDump {
+    var dump = ValueDump("LintSettings")
+    for exception in ignore { dump.add("ignore.\(exception.rule)", string: exception.reason) }
+    return dump
+  }
+}
+extension LintSettings.Exception: CustomStringConvertible {
+  /// The rule and the reason, such as `lowContrast: A swatch.`.
+  public var description: String { "\(rule): \(reason)" }
+}
 extension ListDocument.Row: ValueDumpConvertible {
   /// The properties of the cell, and its separators.
   package var valueDump: ValueDump {

@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// | arguments | result |
 /// |---|---|
-/// | none | draws the gallery into `preview/index.html`; with Pango, languages twice |
+/// | none | draws the gallery into `preview`; with Pango, languages twice |
 /// | `render FILE.json [-o FILE] [--inspect]` | the list as a picture, SVG or PNG |
 /// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all variants |
 /// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |

@@ -25,6 +25,15 @@ import UIKitNames
   var background: UIBackgroundConfiguration = .listCell()
   background.image = content.image
   background.visualEffect = UIBlurEffect(style: .regular)
+  background.backgroundInsets = .zero
+  content.image?.accessibilityLabel = "A photo"
+  content.imageToTextPadding = 8
+  content.textToSecondaryTextHorizontalPadding = 8
+  content.textToSecondaryTextVerticalPadding = 4
+  var configuration = ListCellConfiguration(content: content, background: background)
+  configuration.indentationLevel = 1
+  configuration.leadingSwipeActions = nil
+  configuration.trailingSwipeActions = nil
   cell.accessories = [.delete(), .reorder()]
   cell.accessories = [.disclosureIndicator()]
   cell.configurationUpdateHandler = { cell, state in

@@ -50,8 +50,8 @@ package struct GalleryPage {
       <div class="frame">
       \(contents)
       <main id="content" tabindex="-1">
-      <nav id="elsewhere" aria-label="Results in other chapters" hidden></nav>
       \(content)
+      <nav id="elsewhere" aria-label="Results in other chapters" hidden></nav>
       </main>
       </div>
       <script type="application/json" id="scenes">\(Self.json(entries))</script>

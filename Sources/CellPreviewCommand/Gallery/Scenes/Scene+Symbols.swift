@@ -9,15 +9,19 @@ extension Chapter {
     title: "Symbols",
     summary: "Every symbol that has a drawing, and what modifiers and weights do to it.",
     groups: [
-      Group(
-        title: "Drawings",
-        scenes: SymbolPicture.chapters.map { .symbols($0.title, $0.names, .regular) }),
+      Group(title: "Drawings", scenes: Array(drawings.prefix(drawings.count / 2))),
+      Group(title: "More drawings", scenes: Array(drawings.dropFirst(drawings.count / 2))),
       Group(
         title: "Modifiers and weights",
         scenes: [CellFont.Weight.ultraLight, .light, .regular, .semibold, .black].map {
           .symbols($0.description.wordsOfName, SymbolPicture.modifiedNames, $0)
         }),
     ])
+
+  /// The drawings by category.
+  private static var drawings: [Scene] {
+    SymbolPicture.chapters.map { .symbols($0.title, $0.names, .regular) }
+  }
 }
 
 extension Scene {

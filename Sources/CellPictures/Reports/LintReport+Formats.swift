@@ -11,7 +11,7 @@ extension LintReport {
     /// An array of objects.
     case json
 
-    /// The Static Analysis Results Interchange Format 2.1.0, which hosted CI systems show in changes.
+    /// The Static Analysis Results Interchange Format 2.1.0, which hosted CI systems show.
     case sarif
 
     /// Commands of a hosted workflow, `::warning file=…::…`, which it shows beside the lines.
