@@ -23,11 +23,13 @@ extension GallerySection {
   static func all(of chapters: [Chapter], isLarge: (Chapter) -> Bool) -> [GallerySection] {
     chapters.enumerated().flatMap { index, chapter -> [GallerySection] in
       let file = index == 0 ? "index.html" : chapter.id + ".html"
-      guard index > 0, chapter.groups.count > 1, isLarge(chapter) else {
+      guard chapter.groups.count > 1, isLarge(chapter) else {
         return [GallerySection(file: file, chapter: chapter, groups: chapter.groups)]
       }
-      return [GallerySection(file: file, chapter: chapter, groups: [])]
-        + chapter.groups.map {
+      // The first page shows pictures in any case.
+      let first = index == 0 ? Array(chapter.groups.prefix(1)) : []
+      return [GallerySection(file: file, chapter: chapter, groups: first)]
+        + chapter.groups.dropFirst(first.count).map {
           GallerySection(file: "\(chapter.id)-\($0.id).html", chapter: chapter, groups: [$0])
         }
     }

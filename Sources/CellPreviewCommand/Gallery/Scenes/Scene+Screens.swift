@@ -10,7 +10,8 @@ extension Chapter {
     groups: [
       Group(
         title: "Lists",
-        scenes: [.settings, .contacts, .mailboxes, .form, .formInArabic, .tasks])
+        scenes: [.settings, .contacts, .mailboxes, .form, .formInArabic, .tasks]),
+      .apps,
     ])
 }
 
