@@ -101,6 +101,8 @@ struct ParagraphLawTests {
     check(named) { subject in
       for width in [TextBounds.Length.unbounded, .atMost(subject.width)] {
         let free = subject.layout(width, subject.exclusion)
+        // Letters at a cut get other forms, so the line can be narrower than the space it needs.
+        if free.isTruncated, subject.shaper.advancesDependOnContext { continue }
         // The start of a line truncated in its middle takes half of the available width.
         if free.isTruncated, subject.options.lineBreakMode == .byTruncatingMiddle { continue }
         let exact = subject.layout(.exactly(free.size.width), subject.exclusion)
@@ -236,8 +238,8 @@ extension ParagraphLawTests.Subject {
 extension TextLayout {
   /// The number of visible clusters of a line that have a width.
   fileprivate func placedCount(of line: TextLine) -> Int {
-    fragments(of: line).flatMap { glyphRuns(of: $0, in: line) }.flatMap(\.glyphs)
-      .filter { $0.advance > 0 }.count
+    let glyphs = fragments(of: line).flatMap { glyphRuns(of: $0, in: line) }.flatMap(\.glyphs)
+    return Set(glyphs.filter { $0.advance > 0 }.map(\.utf8Offset)).count
   }
 }
 

@@ -73,7 +73,8 @@
         text = StyledText(string, attributes: TextAttributes(font: font, kern: kern))
       }
       let layout = TextLayout(of: text, shaper: shaper)
-      return layout.lines.flatMap { layout.fragments(of: $0) }
+      // The width of a tab depends on its place in the line.
+      return layout.lines.flatMap { layout.fragments(of: $0) }.filter { $0.string != "\t" }
     }
 
     @Test("A fragment is as wide as it was measured, in every size, weight and kerning")
