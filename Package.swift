@@ -48,6 +48,7 @@ let package = Package(
       exclude: [
         "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
         "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
+        "Embedded/GenerateWeightFactors.py",
       ]),
     .target(name: "CellTextPango", dependencies: ["CellConfiguration", "CellText", pango]),
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "AtomicPointer"]),

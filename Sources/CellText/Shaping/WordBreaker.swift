@@ -30,6 +30,10 @@ public struct WordBreaker: Sendable, CustomStringConvertible {
 
   /// Creates a word breaker from your text system's dictionary.
   ///
+  /// It receives stretches of scripts without spaces between words: Thai, Lao, Khmer, Burmese and
+  /// their relatives (line breaking class SA). In texts of other scripts, put a zero width space,
+  /// U+200B, between words.
+  ///
   /// - Parameter ends: Returns the ends of the words in a text without spaces, in UTF-8 code units.
   ///   The result must be the same for the same text. Offsets at the ends of the text, outside of
   ///   it, and inside clusters have no effect.
