@@ -103,7 +103,9 @@ package struct TextSegmenter {
         }
         state.start = position
         state.base = codePoint
-        state.isComplex = line.lineClass == .complexContext
+        // A mark with a cluster of its own continues the word before it, such as Burmese ာ.
+        state.isComplex =
+          line.lineClass == .complexContext || line.lineClass == .combining && state.isComplex
         if state.isComplex { hasComplexContext = true }
       }
       state.last = codePoint

@@ -32,12 +32,16 @@ enum ComplexContext {
     codePoint == 0x17D2 || codePoint == 0x1039
   }
 
-  /// Returns whether a vowel or sign of Thai or Lao is written after its consonant.
+  /// Returns whether a vowel or sign is written after its consonant, and is a cluster of its own.
   ///
-  /// These are ะ, า, ๅ, and the signs of abbreviation and repetition.
+  /// In Thai and Lao, these are ะ, า, ๅ, and the signs of abbreviation and repetition. In Burmese,
+  /// its relatives and Tai Tham, they are the exceptions of SpacingMark in UAX #29.
   private static func followsConsonant(_ codePoint: UInt32) -> Bool {
     switch codePoint {
-    case 0x0E2F, 0x0E30, 0x0E32, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EC6: true
+    case 0x0E2F, 0x0E30, 0x0E32, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EC6, 0x102B...0x102C,
+      0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C, 0x108F, 0x109A...0x109C,
+      0x1A61, 0x1A63...0x1A64, 0xAA7B, 0xAA7D:
+      true
     default: false
     }
   }

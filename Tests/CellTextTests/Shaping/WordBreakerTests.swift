@@ -42,7 +42,11 @@ struct WordBreakerTests {
       #expect(whole.reduce(0, +) == total, "\(lines)")
       #expect(Self.lines(fact.text, width, .embedded).joined() == fact.text)
     }
-    #expect(Self.lines(fact.text, 90, Self.shaper) != Self.lines(fact.text, 90, .embedded))
+    let widths = stride(from: CGFloat(90), through: 220, by: 10)
+    #expect(
+      widths.contains {
+        Self.lines(fact.text, $0, Self.shaper) != Self.lines(fact.text, $0, .embedded)
+      })
   }
 
   @Test("A word breaker of an app is asked for each stretch, with offsets in it")
@@ -53,6 +57,27 @@ struct WordBreakerTests {
     let shaper = EmbeddedShaper(wordBreaker: everySecond)
     let lines = Self.lines("ok กขคฆงจ", 30, shaper)
     #expect(lines == ["ok", "กข", "คฆ", "งจ"])
+  }
+
+  @Test("Burmese vowels and signs that are clusters of their own belong to the word before them")
+  func burmese() {
+    let pairs = WordBreaker { text in Array(stride(from: 12, to: text.utf8.count, by: 12)) }
+    let word = "\u{1000}\u{102C}"
+    #expect(
+      Self.lines(String(repeating: word, count: 6), 60, EmbeddedShaper(wordBreaker: pairs))
+        .allSatisfy { $0.unicodeScalars.count % 4 == 0 })
+    for text in ["မြန်မာစာမြန်မာစာ", "မြန်မာနိုင်ငံသားများ"] {
+      for shaper in [EmbeddedShaper(), Self.shaper] {
+        for width in stride(from: CGFloat(40), through: 120, by: 10) {
+          let lines = Self.lines(text, width, shaper)
+          #expect(lines.joined() == text)
+          for line in lines {
+            let first = line.unicodeScalars.first?.value
+            #expect(![0x102B, 0x102C, 0x1038].contains(first), "\(lines) in \(width)")
+          }
+        }
+      }
+    }
   }
 
   @Test("Texts in other scripts have the same lines with a dictionary")
