@@ -150,7 +150,10 @@ package struct ContentFrames: Equatable, Sendable {
       }
     }
     lines = labels.flatMap(\.self)
-    if !labels[0].isEmpty { heightOfLineBelowImage = labels[1].map(\.height).max() ?? 0 }
+    // Below the image, a secondary text begins where the text ends.
+    if let image, let text, text.maxY < image.maxY {
+      heightOfLineBelowImage = labels[1].map(\.height).max() ?? 0
+    }
   }
 
   /// Every frame with its name.

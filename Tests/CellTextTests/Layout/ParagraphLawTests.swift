@@ -101,11 +101,17 @@ struct ParagraphLawTests {
     check(named) { subject in
       for width in [TextBounds.Length.unbounded, .atMost(subject.width)] {
         let free = subject.layout(width, subject.exclusion)
-        // Letters at a cut get other forms, so the line can be narrower than the space it needs.
-        if free.isTruncated, subject.shaper.advancesDependOnContext { continue }
         // The start of a line truncated in its middle takes half of the available width.
         if free.isTruncated, subject.options.lineBreakMode == .byTruncatingMiddle { continue }
         let exact = subject.layout(.exactly(free.size.width), subject.exclusion)
+        // Letters at a cut get other forms, so the line can be narrower than the space it needs.
+        if free.isTruncated, subject.shaper.advancesDependOnContext {
+          let isShorter = zip(free.lines, exact.lines).allSatisfy {
+            $0.utf8Range == $1.utf8Range && $0.shownRange.count >= $1.shownRange.count
+              && $1.width <= $0.width + 1e-4
+          }
+          if isShorter, free.lines.count == exact.lines.count { continue }
+        }
         if free.lines.map(\.utf8Range) != exact.lines.map(\.utf8Range)
           || free.lines.map(\.shownRange) != exact.lines.map(\.shownRange)
         {
