@@ -14,6 +14,9 @@ package struct Chapter: Sendable {
   /// The topic of the chapter.
   package let title: String
 
+  /// The types of UIKit that the chapter shows, for the search.
+  package var namesInUIKit = ""
+
   /// A sentence that describes the pictures.
   package let summary: String
 

@@ -62,12 +62,14 @@ package struct Gallery: Sendable {
       var page = GalleryPage(section, of: sections, byID)
       return page.text()
     }
-    // A chapter that does not fit on a page has a page for each group.
+    // A chapter that does not fit on a page has a page for each group. The pages of the others are
+    // the same as if no chapter were divided.
     let whole = GallerySection.all(of: chapters) { _ in false }
-    let large = Set(
-      whole.filter { text($0, whole).utf8.count > Self.pageLimit }.map(\.chapter.id))
-    let sections = GallerySection.all(of: chapters) { large.contains($0.id) }
-    return sections.map { File(name: $0.file, text: text($0, sections)) }
+    let texts = Dictionary(
+      uniqueKeysWithValues: whole.map { ($0.chapter.id, text($0, whole)) }
+    ).filter { $0.value.utf8.count <= Self.pageLimit }
+    let sections = GallerySection.all(of: chapters) { texts[$0.id] == nil }
+    return sections.map { File(name: $0.file, text: texts[$0.chapter.id] ?? text($0, sections)) }
       + [File(name: GalleryPage.indexFile, text: GalleryIndex(sections, byID).script)]
   }
 }

@@ -48,7 +48,7 @@ struct GalleryIndex: Encodable {
     let text =
       ([titles, drawn.label, drawn.id.replacing("-", with: ""), drawn.scene.note ?? ""]
       + generations + heights(of: drawn) + paths(in: drawn.json)
-      + [namesOfChapters[chapter.id] ?? ""]).joined(separator: " ").lowercased()
+      + [chapter.namesInUIKit]).joined(separator: " ").lowercased()
     let everyday = everydayWords.filter { text.contains($0.key) }.map(\.value).sorted()
     return (text + " " + everyday.joined(separator: " ")).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
@@ -76,18 +76,6 @@ struct GalleryIndex: Encodable {
     add(value, "")
     return found.sorted()
   }
-
-  /// The types of UIKit that a chapter shows.
-  private static let namesOfChapters = [
-    "content-styles": "UIListContentConfiguration", "states": "UICellConfigurationState",
-    "background-styles": "UIBackgroundConfiguration", "accessories": "UICellAccessory",
-    "swipe-actions": "UISwipeActionsConfiguration UIContextualAction",
-    "empty-states": "UIContentUnavailableConfiguration", "symbols": "SF Symbols UIImage",
-    "appearances": "UICollectionLayoutListConfiguration UICollectionView",
-    "table-views": "UITableView", "images-and-reserved-size": "UIImage", "text": "UIFont UILabel",
-    "colors-and-transformers": "UIColor UIConfigurationColorTransformer",
-    "languages": "NSAttributedString UITraitCollection",
-  ]
 
   /// Everyday words for what is named differently in code, by a part of its name.
   private static let everydayWords = [

@@ -28,8 +28,8 @@ extension GalleryPage {
     const inWords = (name) =>
       words[name] ?? name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 
-    // The settings of the switches. Absent values come from the picture, or from the reader's
-    // system.
+    // The settings of the switches. Absent values come from the picture, or from the settings of
+    // the user.
     let state = {};
     let anchor = "";
 
@@ -287,127 +287,7 @@ extension GalleryPage {
       readAddress();
     });
 
-    // Search
-
-    const search = () => {
-      const wanted = (state.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-      let count = 0;
-      for (const card of cards) {
-        card.element.hidden = !wanted.every((word) => card.words.includes(word));
-        count += card.element.hidden ? 0 : 1;
-      }
-      for (const section of all("main section")) {
-        section.hidden = Boolean(wanted.length) && !find(".card:not([hidden])", section);
-      }
-      const others = showElsewhere(wanted);
-      const inWords = (number) => (number === 1 ? "1 picture" : `${number} pictures`);
-      find("#count").textContent = !wanted.length ? ""
-        : !count && !others ? `Nothing found for “${state.search.trim()}”.`
-        : others ? `${inWords(count)} here, ${others} in other chapters` : inWords(count);
-    };
-
-    /** Lists what a search finds on other pages, and returns the number of pictures. */
-    const showElsewhere = (wanted) => {
-      const list = find("#elsewhere");
-      let count = 0;
-      const groups = (wanted.length ? galleryPages : []).flatMap((page) => {
-        if (location.pathname.endsWith("/" + page.file)) return [];
-        const found = page.entries.filter((entry) =>
-          wanted.every((word) => entry.words.includes(word)));
-        count += found.length;
-        if (!found.length) return [];
-        const links = found.slice(0, 8).map((entry) => {
-          const link = make("a", { textContent: entry.title });
-          link.setAttribute("href", `${page.file}#${entry.id}`);
-          return make("li", {}, link);
-        });
-        if (found.length > links.length) {
-          const link = make("a", { textContent: `${found.length - links.length} more` });
-          link.setAttribute("href", `${page.file}#?search=${encodeURIComponent(state.search)}`);
-          links.push(make("li", {}, link));
-        }
-        return [make("h3", { textContent: page.title }), make("ul", {}, ...links)];
-      });
-      list.replaceChildren(...groups);
-      list.hidden = !groups.length;
-      return count;
-    };
-    find("#search").addEventListener("input", ({ target }) => {
-      if (target.value) state.search = target.value;
-      else delete state.search;
-      history.replaceState(null, "", address());
-      search();
-    });
-    document.addEventListener("keydown", (event) => {
-      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName)
-        && document.activeElement.type !== "radio" && document.activeElement.type !== "checkbox";
-      if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        find("#search").focus();
-      } else if (event.key === "Escape" && document.activeElement === find("#search")) {
-        find("#search").value = "";
-        find("#search").dispatchEvent(new Event("input"));
-      }
-    });
-    find(".menu").addEventListener("click", ({ target }) => {
-      const isOpen = find(".contents").classList.toggle("open");
-      target.setAttribute("aria-expanded", isOpen);
-    });
-
-    // The bar may need several lines; the elements below it depend on its height.
-    const measureBar = () => document.documentElement.style.setProperty(
-      "--bar", `${find(".bar").offsetHeight}px`);
-    measureBar();
-    new ResizeObserver(measureBar).observe(find(".bar"));
-
-    // Where the reader is
-    const links = new Map(all(".contents a").map((link) => [link.getAttribute("href"), link]));
-    const place = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const link = links.get(`#${target.id}`);
-        if (!link) continue;
-        if (!isIntersecting) { link.removeAttribute("aria-current"); continue; }
-        link.setAttribute("aria-current", "true");
-        const list = find(".contents");
-        const [box, line] = [list, link].map((element) => element.getBoundingClientRect());
-        if (line.top < box.top || line.bottom > box.bottom) {
-          list.scrollTop += line.top - box.top - box.height / 2;
-        }
-      }
-    }, { rootMargin: "-25% 0px -70% 0px" });
-    for (const section of all("main section")) place.observe(section);
-
-    // Comparisons
-
-    const compareStates = () => {
-    const comparisons = data("comparisons");
-    const [styleMenu, oldMenu, newMenu] = ["style", "old", "new"].map((name) =>
-      find(`#compare-${name}`));
-    const option = (text, value) => make("option", { textContent: text, value });
-    const compare = () => {
-      const style = comparisons[styleMenu.value];
-      const [old, now] = [oldMenu.value, newMenu.value].map(Number);
-      const changes = style.properties.filter(({ values }) => values[old] !== values[now]);
-      find("#compare-result").textContent = old === now ? "The same look."
-        : `${changes.length} ${changes.length === 1 ? "property changes" : "properties change"}.`;
-      find("#compare-table").hidden = !changes.length;
-      find("#compare-table tbody").replaceChildren(...changes.map(({ name, change, values }) =>
-        make("tr", {}, make("th", { scope: "row", textContent: name }),
-          ...[values[old], values[now], change].map((text) => make("td", { textContent: text })))));
-    };
-    const fillStates = () => {
-      const { variants } = comparisons[styleMenu.value];
-      for (const menu of [oldMenu, newMenu]) menu.replaceChildren(...variants.map(option));
-      newMenu.value = Math.min(1, variants.length - 1);
-      compare();
-    };
-    styleMenu.replaceChildren(...comparisons.map(({ style }, index) => option(style, index)));
-    styleMenu.addEventListener("change", fillStates);
-    oldMenu.addEventListener("change", compare);
-    newMenu.addEventListener("change", compare);
-    fillStates();
-    };
-    if (find("#comparisons")) compareStates();
+    \#(searchScript)
 
     readAddress();
     """#

@@ -83,12 +83,12 @@ package struct GalleryPage {
 
   /// Whether the page compares states: the first page of their chapter.
   private var isComparing: Bool {
-    section.chapter.id == Chapter.states.id && section.file == section.chapter.id + ".html"
+    section.chapter.id == Chapter.states.id && section.isFirst
   }
 
   /// The table of contents: the chapters, and the groups of the shown one, as links.
   private var contents: String {
-    let chapters = sections.filter { $0.file == "index.html" || $0.file == $0.chapter.id + ".html" }
+    let chapters = sections.filter(\.isFirst)
     let items = chapters.map { other -> String in
       let chapter = other.chapter
       let groups = chapter.id == section.chapter.id ? groupLinks : ""

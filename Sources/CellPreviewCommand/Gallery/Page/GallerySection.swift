@@ -1,5 +1,5 @@
-/// What one page of the gallery shows: a chapter, a group of a large chapter, or the groups of such
-/// a chapter as links.
+/// A part of the gallery that has its own page: a chapter, a group of a large chapter, or links to the
+/// groups of such a chapter.
 struct GallerySection {
   /// The name of the file: `states-value-cell.html`.
   let file: String
@@ -8,6 +8,9 @@ struct GallerySection {
 
   /// The groups whose pictures are on the page.
   let groups: [Chapter.Group]
+
+  /// Whether the page is the first one of its chapter.
+  var isFirst: Bool { file == "index.html" || file == chapter.id + ".html" }
 
   /// The title of the page.
   var title: String {

@@ -6,7 +6,8 @@ import Foundation
 extension Chapter {
   /// The accessories next to the content.
   static let accessories = Chapter(
-    title: "Accessories", summary: "What stands beside the content, alone and together.",
+    title: "Accessories", namesInUIKit: "UICellAccessory",
+    summary: "What stands beside the content, alone and together.",
     groups: [
       Group(
         title: "Kinds",

@@ -6,7 +6,8 @@ import Foundation
 extension Chapter {
   /// The five appearances of lists, each with typical contents, and separators.
   static let appearances = Chapter(
-    title: "Appearances", summary: "The five appearances of lists, and their separators.",
+    title: "Appearances", namesInUIKit: "UICollectionLayoutListConfiguration UICollectionView",
+    summary: "The five appearances of lists, and their separators.",
     groups: [
       Group(
         title: "Lists",
@@ -18,7 +19,8 @@ extension Chapter {
 
   /// Screens as table views, in the appearances that table views have.
   static let tableViews = Chapter(
-    title: "Table views", summary: "The same screens as table views show them.",
+    title: "Table views", namesInUIKit: "UITableView",
+    summary: "The same screens as table views show them.",
     groups: [
       Group(
         title: "Lists",

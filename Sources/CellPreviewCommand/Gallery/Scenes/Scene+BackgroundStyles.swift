@@ -6,7 +6,7 @@ import Foundation
 extension Chapter {
   /// Every style of background in every state, and the properties of backgrounds.
   static let backgroundStyles = Chapter(
-    title: "Background styles",
+    title: "Background styles", namesInUIKit: "UIBackgroundConfiguration",
     summary: "What is behind the content: every style in every state, corners, strokes, images, "
       + "effects and shadows.",
     groups: BackgroundConfiguration.Style.allCases.map { style in

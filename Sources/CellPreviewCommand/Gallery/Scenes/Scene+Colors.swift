@@ -6,7 +6,7 @@ import Foundation
 extension Chapter {
   /// The named colors, and the effects of color transformers.
   static let colors = Chapter(
-    title: "Colors and transformers",
+    title: "Colors and transformers", namesInUIKit: "UIColor UIConfigurationColorTransformer",
     summary: "The colors that have names, light and dark, and what transformers do to colors.",
     groups: [
       Group(

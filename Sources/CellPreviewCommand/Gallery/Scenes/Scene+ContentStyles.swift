@@ -5,7 +5,7 @@ import CellPictures
 extension Chapter {
   /// Every style of content in every state, with the background that belongs to it.
   static let contentStyles = Chapter(
-    title: "Content styles",
+    title: "Content styles", namesInUIKit: "UIListContentConfiguration",
     summary: "Every style of content in every state, with the background that belongs to it.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(

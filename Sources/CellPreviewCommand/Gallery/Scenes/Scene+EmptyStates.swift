@@ -5,7 +5,7 @@ import Foundation
 extension Chapter {
   /// What lists show that have no rows.
   static let emptyStates = Chapter(
-    title: "Empty states",
+    title: "Empty states", namesInUIKit: "UIContentUnavailableConfiguration",
     summary: "What a list without rows shows. Fonts, colors and distances are assumed.",
     groups: [
       Group(

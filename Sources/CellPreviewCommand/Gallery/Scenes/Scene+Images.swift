@@ -6,7 +6,7 @@ import Foundation
 extension Chapter {
   /// Images, their looks, and the space reserved for them.
   static let images = Chapter(
-    title: "Images and reserved size",
+    title: "Images and reserved size", namesInUIKit: "UIImage",
     summary: "How images look and how much space they get; the inspector shows it dotted.",
     groups: [
       Group(

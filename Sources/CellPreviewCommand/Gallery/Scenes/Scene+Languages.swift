@@ -10,7 +10,8 @@ extension Chapter {
   static func languages(hasPango: Bool) -> Chapter {
     let list = Scene.languages()
     return Chapter(
-      title: "Languages", summary: "Every language by its own name, in dozens of scripts.",
+      title: "Languages", namesInUIKit: "NSAttributedString UITraitCollection",
+      summary: "Every language by its own name, in dozens of scripts.",
       groups: [
         Group(
           title: "Names",

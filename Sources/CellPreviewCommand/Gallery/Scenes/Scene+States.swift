@@ -5,7 +5,7 @@ import CellPictures
 extension Chapter {
   /// Every distinct look of a style, with the combinations of states that lead to it.
   static let states = Chapter(
-    title: "States",
+    title: "States", namesInUIKit: "UICellConfigurationState",
     summary: "Every look that a style has in any combination of states, and what brings it about.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(

@@ -6,7 +6,7 @@ import Foundation
 extension Chapter {
   /// The actions that a swipe reveals, and the rows that it moves.
   static let swipeActions = Chapter(
-    title: "Swipe actions",
+    title: "Swipe actions", namesInUIKit: "UISwipeActionsConfiguration UIContextualAction",
     summary: "What a swipe reveals beside a row. Widths, shapes and colors are assumed.",
     groups: [
       Group(

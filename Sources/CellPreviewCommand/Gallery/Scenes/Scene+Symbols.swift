@@ -6,7 +6,7 @@ import Foundation
 extension Chapter {
   /// Every symbol with a drawing, and the effects of modifiers and weights.
   static let symbols = Chapter(
-    title: "Symbols",
+    title: "Symbols", namesInUIKit: "SF Symbols UIImage",
     summary: "Every symbol that has a drawing, and what modifiers and weights do to it.",
     groups: [
       Group(title: "Drawings", scenes: Array(drawings.prefix(drawings.count / 2))),

@@ -6,7 +6,8 @@ import Foundation
 extension Chapter {
   /// The layout and typography of texts.
   static let texts = Chapter(
-    title: "Text", summary: "Styles, sizes, lines, shortening, shrinking, and texts around images.",
+    title: "Text", namesInUIKit: "UIFont UILabel",
+    summary: "Styles, sizes, lines, shortening, shrinking, and texts around images.",
     groups: [
       Group(
         title: "Text styles",
