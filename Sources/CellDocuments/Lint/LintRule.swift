@@ -81,7 +81,7 @@ public enum LintRule: Int, NamedCase, SchemaRepresentable {
 
 extension LintRule {
   /// The severity of a finding.
-  public enum Severity: Int, Hashable, Sendable, CaseIterable {
+  public enum Severity: Hashable, Sendable, CaseIterable {
     /// The list is harder to read or to use than the system's lists.
     case note
 

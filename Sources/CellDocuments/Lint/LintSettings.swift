@@ -28,7 +28,7 @@ public struct LintSettings: Hashable, Sendable {
   public init(ignore: [Exception] = []) { self.ignore = ignore }
 
   /// Returns whether a rule applies.
-  public func includes(_ rule: LintRule) -> Bool { !ignore.contains { $0.rule == rule } }
+  package func includes(_ rule: LintRule) -> Bool { !ignore.contains { $0.rule == rule } }
 }
 
 extension LintSettings: Codable, SchemaRepresentable {

@@ -17,7 +17,7 @@ extension ListDocument: ValueDumpConvertible {
     }
     for (name, font) in fonts.sorted(by: { $0.key < $1.key }) { dump.add("fonts.\(name)", font) }
     dump.add("unavailable", unavailable)
-    dump.add(lint)
+    dump.add("lint", lint.unless(LintSettings()))
     dump.add("sections", sections)
     return dump
   }
@@ -68,11 +68,6 @@ extension ValueDump {
     case .hidden: add("fallback", "hidden")
     case nil: break
     }
-    add(item.lint)
-  }
-
-  /// Adds the rules that do not apply.
-  fileprivate mutating func add(_ lint: LintSettings) {
-    for exception in lint.ignore { add("lint.\(exception.rule)", string: exception.reason) }
+    add("lint", item.lint.unless(LintSettings()))
   }
 }

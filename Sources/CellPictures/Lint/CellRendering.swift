@@ -51,14 +51,10 @@ struct CellRendering {
       }
     let alpha = content.visibleAlpha
     let string = (role == .text ? content.shownText : content.shownSecondaryText)?.string ?? ""
-    return texts.flatMap { text in
-      backdrops(behind: frame).filter { text.isAssigned || $0.isAssigned }.compactMap { backdrop in
-        if AssignedColor.isSystemPair(text, on: backdrop) { return nil }
-        return pair(
-          text, on: backdrop, alpha: alpha,
-          member: text.isAssigned ? ["content", member, "color"] : ["background"],
-          of: string.quotedForFindings, ColorPair.leastRatioOfText)
-      }
+    return texts.flatMap {
+      pairs(
+        $0, behind: frame, of: string.quotedForFindings, ColorPair.leastRatioOfText,
+        member: ["content", member, "color"], alpha: alpha)
     }
   }
 
@@ -93,34 +89,33 @@ struct CellRendering {
       member: ["accessories", "\(accessory.index)", "tintColor"])
   }
 
+  /// Returns the pairs of a color and those behind it, except pairs that the system uses.
+  ///
+  /// - Parameters:
+  ///   - front: The color of a text, symbol or accessory.
+  ///   - frame: Its frame in the cell.
+  ///   - subject: The text in quotation marks, or the name of the symbol or accessory.
+  ///   - leastRatio: The minimum contrast.
+  ///   - member: The names that lead from the cell to the color.
+  ///   - alpha: The opacity of the color.
   private func pairs(
-    _ text: AssignedColor, behind frame: CGRect, of subject: String, _ leastRatio: CGFloat,
-    member: [String]
+    _ front: AssignedColor, behind frame: CGRect, of subject: String, _ leastRatio: CGFloat,
+    member: [String], alpha: CGFloat = 1
   ) -> [ColorPair] {
-    backdrops(behind: frame).filter { text.isAssigned || $0.isAssigned }
-      .filter { !AssignedColor.isSystemPair(text, on: $0) }
-      .map {
-        pair(
-          text, on: $0, alpha: 1, member: text.isAssigned ? member : ["background"], of: subject,
-          leastRatio)
-      }
-  }
-
-  private func pair(
-    _ text: AssignedColor, on backdrop: AssignedColor, alpha: CGFloat, member: [String],
-    of subject: String, _ leastRatio: CGFloat
-  ) -> ColorPair {
     let list = listColor.resolved(with: traits, tint: .systemBlue)
-    let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
-    var front = text.color.resolved(with: traits, tint: .systemBlue)
-    front.alpha *= alpha
-    let isSelected = state.isSelected
-    return ColorPair(
-      subject: subject, leastRatio: leastRatio, front: front.composited(over: behind),
-      back: behind, isDark: traits.isDark, isSelected: isSelected,
-      isFixedOnSelection: isSelected && text.isAssigned && text.isUnconditional
-        && !backdrop.isAssigned,
-      member: member)
+    var color = front.color.resolved(with: traits, tint: .systemBlue)
+    color.alpha *= alpha
+    return backdrops(behind: frame).filter { front.isAssigned || $0.isAssigned }
+      .filter { !AssignedColor.isSystemPair(front, on: $0) }
+      .map { backdrop in
+        let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
+        return ColorPair(
+          subject: subject, leastRatio: leastRatio, front: color.composited(over: behind),
+          back: behind, isDark: traits.isDark, isSelected: state.isSelected,
+          isFixedOnSelection: state.isSelected && front.isAssigned && front.isUnconditional
+            && !backdrop.isAssigned,
+          member: front.isAssigned ? member : ["background"])
+      }
   }
 
   /// Returns the colors behind a frame: the fill, and the list where the fill does not reach.

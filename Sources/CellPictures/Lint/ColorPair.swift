@@ -122,8 +122,16 @@ struct AssignedColor {
 
 extension CellColor.Name {
   /// Whether the color is one of the system's tints, such as `systemBlue`.
-  var isSystemTint: Bool {
+  fileprivate var isSystemTint: Bool {
     name.hasPrefix("system") && !name.hasPrefix("systemGray") && !name.hasSuffix("Background")
       && !name.hasSuffix("Fill")
+  }
+}
+
+extension CellColor {
+  /// Whether the color is one of the system's tints or grays, with which the system itself pairs
+  /// white.
+  var isSystemColor: Bool {
+    CellColor.Name.allCases.contains { $0.name.hasPrefix("system") && CellColor($0) == self }
   }
 }

@@ -34,7 +34,7 @@ extension DocumentLayout {
   /// Swipe actions whose title or symbol, which is white, has too little contrast with the assigned
   /// color.
   ///
-  /// A title below its symbol is outside the color.
+  /// From iOS 26 on, the title of an action with a symbol is below the color, and not compared.
   var lowContrastsOfSwipeActions: [ConfigurationLint.Finding] {
     cells.flatMap { cell -> [ConfigurationLint.Finding] in
       let sides = [
@@ -43,22 +43,18 @@ extension DocumentLayout {
       ]
       return sides.flatMap { member, configuration in
         (configuration?.actions ?? []).enumerated().compactMap { index, action in
-          guard let color = action.backgroundColor else { return nil }
-          let hasImage = action.image != nil
+          guard let color = action.backgroundColor, !color.isSystemColor else { return nil }
+          let isTitleBelow = action.image != nil && cell.traits.styleSheet.generation != .iOS18
           let pairs = [UserInterfaceStyle.light, .dark].map { style in
             let traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }
-            let back = color.resolved(with: traits, tint: .systemBlue)
             return ColorPair(
               subject: action.title?.quotedForFindings ?? "The swipe action",
-              leastRatio: hasImage ? ColorPair.leastRatioOfGraphics : ColorPair.leastRatioOfText,
-              front: CellColor.white.resolved(with: traits, tint: .systemBlue), back: back,
-              isDark: style == .dark, isSelected: false, isFixedOnSelection: false,
+              leastRatio: action.title == nil || isTitleBelow
+                ? ColorPair.leastRatioOfGraphics : ColorPair.leastRatioOfText,
+              front: CellColor.white.resolved(with: traits, tint: .systemBlue),
+              back: color.resolved(with: traits, tint: .systemBlue), isDark: style == .dark,
+              isSelected: false, isFixedOnSelection: false,
               member: [member, "actions", "\(index)", "backgroundColor"])
-          }
-          if CellColor.Name.allCases.contains(where: {
-            $0.name.hasPrefix("system") && CellColor($0) == color
-          }) {
-            return nil
           }
           return pairs.filter { $0.ratio < $0.leastRatio }.min { $0.ratio < $1.ratio }?
             .finding(.lowContrast, cell)
@@ -111,7 +107,8 @@ extension DocumentLayout {
     }
   }
 
-  private func flags(of cell: DocumentCell) -> ConfigurationStateFlags {
+  /// Returns the states of a cell, as the document contains them.
+  func flags(of cell: DocumentCell) -> ConfigurationStateFlags {
     let section = document.sections[cell.item.section]
     return switch cell.item {
     case .header: section.header?.state.flags ?? []
@@ -127,7 +124,7 @@ extension ListCellConfiguration {
     accessories.contains { $0.tintColor != nil }
       || content?.attributedText != nil || content?.secondaryAttributedText != nil
       || content?.assignedProperties.contains {
-        $0.name.hasPrefix("textProperties.color") || $0.name == "imageProperties.tintColor"
+        $0.name.hasPrefix("textProperties.color") || $0.name.hasPrefix("imageProperties.tintColor")
           || $0.name.hasPrefix("secondaryTextProperties.color")
       } == true
       || background?.assignedProperties.contains { $0.name.hasPrefix("backgroundColor") } == true

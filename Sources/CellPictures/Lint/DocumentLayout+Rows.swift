@@ -77,13 +77,13 @@ extension DocumentLayout {
 
   /// Rows in two states that exclude each other.
   var contradictoryStates: [ConfigurationLint.Finding] {
-    cells.compactMap { cell in
-      guard case .row(let position) = cell.item else { return nil }
-      let flags = document.sections[position.section].rows[position.row].state.flags
-      let others: [(ConfigurationStateFlags, String)] = [
-        (.selected, "selected"), (.highlighted, "highlighted"), (.focused, "focused"),
-      ]
-      guard flags.contains(.disabled), let other = others.first(where: { flags.contains($0.0) })
+    let others: [(ConfigurationStateFlags, String)] = [
+      (.selected, "selected"), (.highlighted, "highlighted"), (.focused, "focused"),
+    ]
+    return cells.compactMap { cell in
+      let flags = flags(of: cell)
+      guard cell.kind == .row, flags.contains(.disabled),
+        let other = others.first(where: { flags.contains($0.0) })
       else { return nil }
       return ConfigurationLint.Finding(
         .contradictoryState, cell, ["state"],

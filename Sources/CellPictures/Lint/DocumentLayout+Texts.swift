@@ -90,22 +90,18 @@ extension ListCellConfiguration {
   /// Whether a text may be cut off, shrunk or without room; all other cells fit their texts.
   fileprivate func hasLimitedText(at size: CellContentSizeCategory) -> Bool {
     guard let content else { return false }
-    if height != nil || content.image?.size != nil || indentationLevel > 0 { return true }
-    if accessories.contains(where: {
+    let hasWideAccessory = accessories.contains {
       $0.customView != nil || $0.reservedLayoutWidth != nil || $0.text != nil
-    }) {
+    }
+    if height != nil || indentationLevel > 0 || hasWideAccessory || content.image?.size != nil
+      || content != content.withSystemDefaults
+    {
       return true
     }
-    if content.assignedProperties.contains(where: {
-      $0.name.contains("argins") || $0.name.contains("imageProperties")
-    }) {
-      return true
-    }
+    // A custom style sheet may limit the lines.
     return TextRole.allCases.contains { role in
       let properties = role == .text ? content.textProperties : content.secondaryTextProperties
-      // Runs can have custom line break modes.
-      return content[attributed: role] != nil || properties.lineLimit(at: size) > 0
-        || properties.lineBreakMode == .byClipping
+      return properties.lineLimit(at: size) > 0 || properties.lineBreakMode == .byClipping
     }
   }
 }

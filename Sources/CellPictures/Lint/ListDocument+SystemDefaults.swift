@@ -38,7 +38,7 @@ extension ListDocument.HeaderFooter {
 extension ListContentConfiguration {
   /// Content of the same style with the same image and the same characters in its text and
   /// secondary text.
-  fileprivate var withSystemDefaults: ListContentConfiguration {
+  var withSystemDefaults: ListContentConfiguration {
     var content = ListContentConfiguration(style: style)
     content.image = image
     content.text = shownText?.string

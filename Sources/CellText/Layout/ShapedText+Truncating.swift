@@ -68,7 +68,7 @@ extension ShapedText {
     line.width = width(of: line.shown) + own + width(of: line.tail)
   }
 
-  /// Shapes the visible text of a shortened line as a text of its own, as it will be drawn.
+  /// Shapes the visible text of a shortened line as a separate text, as it will be drawn.
   ///
   /// Letters change where the text is cut: a joined letter gets its final form, and a ligature may
   /// be divided. If the line is then too wide, more clusters make space.

@@ -78,9 +78,9 @@ struct SingleLineFitting: Sendable {
 
   /// Returns the end of the text's only paragraph.
   ///
-  /// The result is `nil` if there are other paragraphs, if the text has a tab (decided: its columns
-  /// stay where they are), or if the text does not fit even with the tightest permitted letters.
-  /// Finding this out measures no more text than fits.
+  /// The result is `nil` if there are other paragraphs, or if the text does not fit even with the
+  /// tightest permitted letters. It is also `nil` for a text with a tab, whose columns stay where
+  /// they are (decided). Finding this out measures no more text than fits.
   private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0

@@ -103,7 +103,7 @@ package struct TextSegmenter {
         }
         state.start = position
         state.base = codePoint
-        // A mark with a cluster of its own continues the word before it, such as Burmese ာ.
+        // A mark that is a separate cluster, such as Burmese ာ, continues the word before it.
         state.isComplex =
           line.lineClass == .complexContext || line.lineClass == .combining && state.isComplex
         if state.isComplex { hasComplexContext = true }

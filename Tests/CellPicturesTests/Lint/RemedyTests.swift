@@ -4,9 +4,9 @@ import CellPictures
 import Foundation
 import Testing
 
-@Suite("The remedies of findings can be written into documents")
+@Suite("Bad designs are found, and the remedies can be written into documents")
 struct RemedyTests {
-  /// A row with a finding, the remedy, and the row with the remedy applied.
+  /// A bad design of a row, the remedy, and the row with the remedy applied.
   struct Example: CustomTestStringConvertible {
     let identifier: LintRule
     let row: String
@@ -29,6 +29,8 @@ struct RemedyTests {
   private static let view = #""customView": "switch", "size": [51, 31], "edge": "trailing""#
   private static let long = #""text": "A network with a long name""#
 
+  private static let words =
+    #""text": "A text that is long enough for more than one line of a row""#
   private static let free = #""axesPreservingSuperviewLayoutMargins": []"#
 
   static let examples = [
@@ -188,6 +190,76 @@ struct RemedyTests {
       "Assign 0 to numberOfLines, so that the text wraps.",
       #""content": { \#(long), "textProperties": { "numberOfLines": 0, "#
         + #""adjustsFontSizeToFitWidth": true, "minimumScaleFactor": 0.1 } }"#),
+    Example(
+      .unlabeledImage, #""content": { "image": { "size": [40, 40] } }"#,
+      "Assign an accessibilityLabel to the image.",
+      #""content": { "image": { "size": [40, 40], "accessibilityLabel": "A cat" } }"#),
+    Example(
+      .conflictingAccessories,
+      #""content": { "text": "A" }, "accessories": ["outlineDisclosure", "disclosureIndicator"]"#,
+      "Leave out one of the two accessories.",
+      #""content": { "text": "A" }, "accessories": ["outlineDisclosure"]"#),
+    Example(
+      .conflictingAccessories,
+      #""content": { "text": "A" }, "state": { "isEditing": true }, "#
+        + #""accessories": ["delete", "insert"]"#,
+      "Leave out one of the two accessories.",
+      #""content": { "text": "A" }, "state": { "isEditing": true }, "accessories": ["delete"]"#),
+    Example(
+      .contradictoryState,
+      #""content": { "text": "A" }, "state": { "isHighlighted": true, "isDisabled": true }"#,
+      "Leave out one of the two states.",
+      #""content": { "text": "A" }, "state": { "isHighlighted": true }"#),
+    Example(
+      .negativeLength,
+      #""content": { "text": "A", "directionalLayoutMargins": [11, -8, 11, 16] }"#,
+      "Assign 0 or more to directionalLayoutMargins.",
+      #""content": { "text": "A", "directionalLayoutMargins": [11, 0, 11, 16] }"#),
+    Example(
+      .textAtEdge,
+      #""content": { \#(words), \#(free), "directionalLayoutMargins": [11, 16, 11, 0] }"#,
+      "Assign margins of at least 8 points.",
+      #""content": { \#(words), \#(free), "directionalLayoutMargins": [11, 16, 11, 8] }"#),
+    Example(
+      .viewOutsideRow,
+      #""content": { "text": "A" }, "accessories": "#
+        + #"[{ "customView": "map", "size": [400, 30], "edge": "trailing" }]"#,
+      "Give the view a smaller size.",
+      #""content": { "text": "A" }, "accessories": "#
+        + #"[{ "customView": "map", "size": [100, 30], "edge": "trailing" }]"#),
+    Example(
+      .fixedTextSize,
+      #""content": { "style": "subtitleCell", "text": "A", "secondaryText": "B", "#
+        + #""secondaryTextProperties": { "font": { "size": 10 } } }"#,
+      "Assign a text style, such as \"caption2\", which follows the text size.",
+      #""content": { "style": "subtitleCell", "text": "A", "secondaryText": "B", "#
+        + #""secondaryTextProperties": { "font": "caption2" } }"#),
+    Example(
+      .lowContrast,
+      ##""content": { "text": "A", "image": "wifi", "imageProperties": { "tintColor": "#FFFF99" } }"##,
+      "Choose colors with a contrast of 3 to 1 in light and dark style, normal and selected.",
+      #""content": { "text": "A", "image": "wifi", "imageProperties": { "tintColor": "label" } }"#),
+    Example(
+      .lowContrast,
+      ##""content": { "text": "A" }, "accessories": [{ "kind": "checkmark", "##
+        + ##""tintColor": "#EEEEEE" }]"##,
+      "Choose colors with a contrast of 3 to 1 in light and dark style, normal and selected.",
+      #""content": { "text": "A" }, "accessories": [{ "kind": "checkmark", "tintColor": "label" }]"#
+    ),
+    Example(
+      .lowContrast,
+      ##""content": { "text": "A" }, "trailingSwipeActions": { "actions": "##
+        + ##"[{ "title": "Flag", "backgroundColor": "#FFFF00" }] }"##,
+      "Choose colors with a contrast of 4.5 to 1 in light and dark style, normal and selected.",
+      ##""content": { "text": "A" }, "trailingSwipeActions": { "actions": "##
+        + ##"[{ "title": "Flag", "backgroundColor": "#7A5200" }] }"##),
+    Example(
+      .truncatedText,
+      #""content": { "text": "A title that is nearly too long here", "#
+        + #""textProperties": { "numberOfLines": 1 } }"#,
+      "Assign 0 to numberOfLines, so that the text wraps.",
+      #""content": { "text": "A title that is nearly too long here", "#
+        + #""textProperties": { "numberOfLines": 0 } }"#),
   ]
 
   /// Grays that are readable on a white and on a nearly black row, but not on a selected one.
@@ -222,8 +294,9 @@ struct RemedyTests {
     #expect(try Self.findings(example.remedied, of: example.identifier).isEmpty)
   }
 
-  @Test("Every kind of finding has a remedy that is tried")
+  @Test("Every rule has a bad design whose remedy is tried, and there are many of them")
   func complete() {
+    #expect(Self.examples.count >= 40)
     #expect(Set(Self.examples.map(\.identifier)) == Set(LintRule.allCases))
   }
 }

@@ -56,6 +56,9 @@ struct CleanDocumentTests {
       pictures: "images-and-reserved-size/reserved-size/", identifier: .viewOutsideRow,
       reason: "They show that an image may extend beyond its reserved size."),
     Exception(
+      pictures: "images-and-reserved-size/symbols/transformed-tint", identifier: .lowContrast,
+      reason: "It shows what a transformer makes of a tint."),
+    Exception(
       pictures: "accessories/together/", identifier: .conflictingAccessories,
       reason: "They show all accessories beside one another."),
     Exception(
