@@ -1,5 +1,5 @@
 extension GalleryPage {
-  /// The part of the script that searches all pages, follows where the user is, and compares states.
+  /// The part of the script that searches all pages, marks the part in view, and compares states.
   static let searchScript = #"""
     // Search
 

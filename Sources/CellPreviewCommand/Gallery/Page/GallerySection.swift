@@ -1,5 +1,5 @@
-/// A part of the gallery that has its own page: a chapter, a group of a large chapter, or links to the
-/// groups of such a chapter.
+/// A part of the gallery that has its own page: a chapter, a group of a large chapter, or links to
+/// the groups of such a chapter.
 struct GallerySection {
   /// The name of the file: `states-value-cell.html`.
   let file: String
