@@ -12,8 +12,9 @@ extension TextLayout {
   ///
   /// The line is the one at the height of the point, or else the first or the last one. On that
   /// line, the position is at the nearest edge of a cluster. Beyond the ends of the line, it is the
-  /// start or the end of the line. A line that ends with a newline ends before it, so positions are
-  /// never behind the newline on its own line. An ellipsis stands for the text that it replaces.
+  /// start or the end of the line if that is there; text of another direction can separate them. A
+  /// line that ends with a newline ends before it, so positions are never behind the newline on its
+  /// own line. An ellipsis stands for the text that it replaces.
   ///
   /// - Parameter point: A point in the coordinates of the layout; a coordinate that is not a number
   ///   counts as 0.
@@ -21,14 +22,16 @@ extension TextLayout {
   ///   same line.
   /// - Complexity: O(*n*) in the number of lines and the length of the line.
   public func position(at point: CGPoint) -> TextPosition {
-    let (x, y) = (point.x.isNaN ? 0 : point.x, point.y.isNaN ? 0 : point.y)
+    var (x, y) = (point.x.isNaN ? 0 : point.x, point.y.isNaN ? 0 : point.y)
     guard let last = lines.indices.last else { return TextPosition(utf8Offset: 0) }
     // The next line may overlap this one, or be apart from it.
     let index = lines.indices.first { $0 == last || y < lines[$0 + 1].top } ?? last
     let line = lines[index]
     if x < line.x || x > line.x + line.width {
       let isEnd = (x > line.x) == (baseDirection(of: line) != .rightToLeft)
-      return isEnd ? endPosition(of: line) : startPosition(of: line)
+      let end = isEnd ? endPosition(of: line) : startPosition(of: line)
+      x = min(max(x, line.x), line.x + line.width)
+      if abs(self.x(of: end, in: line) - x) <= ShapedText.tolerance { return end }
     }
     let nearest = placedClusters(of: line).min { $0.distance(to: x) < $1.distance(to: x) }
     guard let nearest else { return startPosition(of: line) }

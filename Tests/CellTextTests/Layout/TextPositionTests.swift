@@ -45,8 +45,10 @@ struct TextPositionTests {
           #expect(boundaries.contains(position.utf8Offset))
           #expect(caret.minY == line.top && caret.height == line.metrics.lineHeight)
           if x < line.x || x > line.x + line.width {
-            // The logical end of the line, which is in the middle if its last word is in the other
-            // direction and no white space follows.
+            // The caret is at that edge, also if text of another direction is there.
+            let edge = x < line.x ? line.x : line.x + line.width
+            #expect(abs(caret.minX - edge) < 0.01, "\(layout.text.string.debugDescription) at \(x)")
+            // The logical end of the line, if it is there.
             let isStart = (x < line.x) == (layout.baseDirection(of: line) != .rightToLeft)
             let own = clusters.filter { line.utf8Range.contains($0.utf8Offset) }.last
             let end =
@@ -55,7 +57,21 @@ struct TextPositionTests {
               } else {
                 line.utf8Range.upperBound
               }
-            #expect(position.utf8Offset == (isStart ? line.utf8Range.lowerBound : end))
+            let logical = isStart ? line.utf8Range.lowerBound : end
+            // At a soft line end, the other affinity is on another line.
+            let isThere = [TextPosition.Affinity.downstream, .upstream].contains {
+              if logical == line.utf8Range.upperBound, logical < layout.text.string.utf8.count,
+                !line.hasEllipsis, $0 == .downstream
+              {
+                return false
+              }
+              let caret = layout.caret(at: TextPosition(utf8Offset: logical, affinity: $0))
+              return caret.minY == line.top && abs(caret.minX - edge) < 1e-6
+            }
+            #expect(
+              position.utf8Offset == logical || !isThere,
+              "\(position) not \(logical) in \(line.utf8Range) of \(layout.text.string.debugDescription)"
+            )
             continue
           }
           let distance = edges.map { abs($0 - x) }.min() ?? 0
@@ -126,6 +142,27 @@ struct TextPositionTests {
     _ layout: TextLayout, _ offset: Int, _ affinity: TextPosition.Affinity
   ) -> CGFloat {
     layout.caret(at: TextPosition(utf8Offset: offset, affinity: affinity)).minX
+  }
+
+  @Test("A point on a caret leads to a caret at the same place", arguments: shapers)
+  func pointsOnCarets(_ named: NamedShaper) {
+    var count = 0
+    for layout in Self.layouts(200, seed: 614, named.shaper) {
+      for offset in 0...layout.text.string.utf8.count {
+        for affinity in [TextPosition.Affinity.downstream, .upstream] {
+          let caret = layout.caret(at: TextPosition(utf8Offset: offset, affinity: affinity))
+          let other = layout.caret(
+            at: layout.position(at: CGPoint(x: caret.minX, y: caret.midY)))
+          // Lines can overlap.
+          if other.minY != caret.minY { continue }
+          count += 1
+          #expect(
+            abs(other.minX - caret.minX) < 0.01,
+            "\(offset) \(affinity) of \(layout.text.string.debugDescription)")
+        }
+      }
+    }
+    #expect(count > 1000)
   }
 
   @Test("A change of direction has two places")
