@@ -101,18 +101,27 @@ extension TextLayout {
     }
   }
 
-  /// The first position of a line.
+  /// Returns the first position of a line, to which the Home key moves a caret.
   ///
-  /// Where a paragraph begins, it belongs to no character, and so it is at the edge of the line
-  /// also if the first letter runs in the other direction.
-  private func startPosition(of line: TextLine) -> TextPosition {
+  /// Where a paragraph begins, the position belongs to no character, so its caret is at the edge of
+  /// the line even if the first letter runs in the other direction.
+  ///
+  /// - Precondition: The line belongs to this layout.
+  public func startPosition(of line: TextLine) -> TextPosition {
+    requireOwn(line)
     let offset = line.utf8Range.lowerBound
     let startsParagraph = offset == 0 || text.string.newline(before: offset) > 0
     return TextPosition(utf8Offset: offset, affinity: startsParagraph ? .upstream : .downstream)
   }
 
-  /// The last position of a line.
-  private func endPosition(of line: TextLine) -> TextPosition {
+  /// Returns the last position of a line, to which the End key moves a caret.
+  ///
+  /// It is before a newline, and after spaces that hang over the end of the line. In a line with an
+  /// ellipsis, it is the end of the text that the line stands for.
+  ///
+  /// - Precondition: The line belongs to this layout.
+  public func endPosition(of line: TextLine) -> TextPosition {
+    requireOwn(line)
     let end = line.utf8Range.upperBound
     // An ellipsis replaces all text to the end, also newlines.
     let newline = line.hasEllipsis || line.utf8Range.isEmpty ? 0 : text.string.newline(before: end)

@@ -33,7 +33,8 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The font face, or `nil` if the shaper has advances only, as the embedded one.
   ///
-  /// Without a face, draw the text of each glyph with your own fonts.
+  /// Without a face, draw the string of the whole fragment with your own fonts; the glyphs are the
+  /// places of its clusters.
   public var face: FontFace?
 
   /// The size of the font in points.

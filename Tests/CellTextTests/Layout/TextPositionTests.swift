@@ -127,6 +127,27 @@ struct TextPositionTests {
     }
   }
 
+  @Test("All positions of a line are between its start and its end", arguments: shapers)
+  func startsAndEnds(_ named: NamedShaper) {
+    for layout in Self.layouts(300, seed: 614, named.shaper) {
+      var offset = 0
+      for (index, line) in layout.lines.enumerated() {
+        let (start, end) = (layout.startPosition(of: line), layout.endPosition(of: line))
+        // Nothing but a newline is between the end of a line and the start of the next one.
+        #expect(layout.text.string.characterCount(offset, to: start.utf8Offset) <= 1)
+        #expect(start.utf8Offset <= end.utf8Offset)
+        #expect(layout.caret(at: start).minY == line.top)
+        #expect(layout.caret(at: end).minY == line.top)
+        for step in 0...10 {
+          let x = line.x + line.width * CGFloat(step) / 10
+          let position = layout.position(at: CGPoint(x: x, y: Self.middle(of: index, in: layout)))
+          #expect((start.utf8Offset...end.utf8Offset).contains(position.utf8Offset))
+        }
+        offset = end.utf8Offset
+      }
+    }
+  }
+
   private static func layout(
     _ string: String, width: CGFloat = .infinity, mode: LineBreakMode = .byWordWrapping,
     lines: Int = 0, alignment: CellTextAlignment = .natural
@@ -236,5 +257,12 @@ struct TextPositionTests {
     for point in [CGPoint(x: number, y: 1), CGPoint(x: 1, y: number)] {
       #expect((0...12).contains(layout.position(at: point).utf8Offset))
     }
+  }
+}
+
+extension String {
+  /// Returns the number of characters between two offsets in UTF-8 code units.
+  fileprivate func characterCount(_ start: Int, to end: Int) -> Int {
+    String(decoding: utf8.prefix(end).dropFirst(start), as: UTF8.self).count
   }
 }
