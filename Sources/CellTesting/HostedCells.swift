@@ -92,7 +92,7 @@ extension HostedList {
     }
     let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
     let emptyState = emptyState.map {
-      DocumentEmptyState(
+      DocumentPart(
         hosting: $0.configuration, presentation: $0.presentation, elements: $0.elements,
         frame: $0.frame, traits: traits)
     }

@@ -57,6 +57,17 @@ public struct UIKitContext {
   /// It is called whenever a cell shows the accessory, because a view has only one superview.
   public var view: (String) -> UIView? = { _ in nil }
 
+  /// Returns a new view for the control of a custom accessory for which ``view`` has none; by
+  /// default `nil`.
+  ///
+  /// ```swift
+  /// context.control = { control in
+  ///   guard case .badge(let text, _) = control else { return nil }
+  ///   return BadgeView(text)
+  /// }
+  /// ```
+  public var control: (CellControl) -> UIView? = { _ in nil }
+
   /// Returns the configuration for content of a kind that the app defines; by default `nil`.
   ///
   /// ```swift

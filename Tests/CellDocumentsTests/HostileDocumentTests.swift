@@ -43,6 +43,12 @@ struct HostileDocumentTests {
     if match.2.hasPrefix("\"$"), ["colors", "fonts"].contains(mutant.path.first?.name) {
       allowed.append(place)
     }
+    // Without a member, another one of its object can be required.
+    if match.2 == "nothing",
+      place.split(separator: ".").dropLast() == mutant.path.written.split(separator: ".").dropLast()
+    {
+      allowed.append(place)
+    }
     // What is missing in a new value has a place of its own in it.
     let start = mutant.path.written + "."
     if match.2 == "nothing", place.hasPrefix(start),

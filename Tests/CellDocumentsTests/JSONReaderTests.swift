@@ -112,7 +112,7 @@ struct JSONReaderTests {
     #expect(problems[1].hasSuffix("(did you mean \"appearance\"?)"))
     #expect(problems[3].hasSuffix("Write it into \"content\": { \"text\": … }"))
     #expect(problems[4].hasSuffix("The chevron at the end of a row is \"disclosureIndicator\""))
-    #expect(problems[5].contains("\"customView\": \"switch\""))
+    #expect(problems[5].contains("\"kind\": \"switch\""))
     #expect(problems[7].hasSuffix("Write \"#FFFFFF\""))
     #expect(problems[8].hasSuffix("Write \"accessibilityExtraLarge\""))
   }

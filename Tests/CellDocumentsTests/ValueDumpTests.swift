@@ -22,11 +22,12 @@ struct ValueDumpTests {
     { $0.symbols = ["a": CustomSymbol(lines: [CellPath()])] }, { $0.colors = ["a": .red] },
     { $0.fonts = ["a": .systemFont(ofSize: 3)] }, { $0.unavailable = .empty() },
     { $0.sections = [ListDocument.Section()] }, { $0.lint.ignore = [exception] },
+    { $0.title = "Settings" }, { $0.searchField = "Search" }, { $0.insets.leading = 8 },
   ]
 
   /// One change of each property of a section.
   private static let sectionChanges: [@Sendable (inout ListDocument.Section) -> Void] = [
-    { $0.id = "first" }, { $0.requires = ["maps"] },
+    { $0.id = "first" }, { $0.requires = ["maps"] }, { $0.indexTitle = "A" },
     { $0.fallback = .item(ListDocument.Section()) }, { $0.lint.ignore = [exception] },
     { $0.header = ListDocument.HeaderFooter(content: .header()) },
     { $0.rows = [ListDocument.Row(content: .cell())] },

@@ -188,7 +188,7 @@ struct CommandOutputTests {
   @Test(
     "A picture is not written under a name that ends like another kind of file",
     arguments: [
-      ("list.jpg", ".jpg"), ("list.pdf", ".pdf"), ("list.svg.gz", ".gz"),
+      ("list.jpg", ".jpg"), ("list.gif", ".gif"), ("list.svg.gz", ".gz"),
       ("new/list.JSON", ".JSON"),
     ])
   func otherEnding(path: String, ending: String) throws {
@@ -197,7 +197,7 @@ struct CommandOutputTests {
     #expect(fixture.run("render", "list.json", "-o", path) == .usage)
     #expect(
       fixture.errors == "cellpreview: -o: found \"\(ending)\", expected a name that ends in .svg, "
-        + ".png or .html\nSee cellpreview render --help\n")
+        + ".png, .pdf or .html\nSee cellpreview render --help\n")
     #expect(fixture.files == ["list.json"])
   }
 

@@ -18,6 +18,8 @@ struct HintTests {
   /// Documents with one mistake that has a hint.
   static let mistakes = [
     row(#""accessories": ["switch"]"#), row(#""accessories": ["toggle"]"#),
+    row(#""accessories": ["badge"]"#), row(#""accessories": ["slider"]"#),
+    row(#""accessories": ["stepper"]"#),
     row(#""accessories": ["chevron"]"#), row(#""accessories": ["disclosure"]"#),
     row(#""accessories": ["info"]"#), row(#""accessories": ["checkmrk"]"#),
     #"{"traits": {"preferredContentSizeCategory": "AX3"}}"#,

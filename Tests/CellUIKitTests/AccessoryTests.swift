@@ -152,12 +152,21 @@ struct AccessoryTests {
     #expect(named.reservedLayoutWidth == .actual)
     #expect(named.tintColor?.description == "black")
     #expect(named.maintainsFixedSize == true)
+    let control = UIView()
+    func BadgeView(_ text: String) -> UIView? { text == "3" ? control : nil }
+    context.control = { control in
+      guard case .badge(let text, _) = control else { return nil }
+      return BadgeView(text)
+    }
+    #expect(configuration(.init("other", showing: .badge("3")))?.customView === control)
+    #expect(configuration(.init("badge", showing: .badge("3")))?.customView === view)
     let own = UIView()
     #expect(configuration(.init(reference: own, size: .zero))?.customView === own)
     #expect(refusals.isEmpty)
     #expect(configuration(.init("other", size: .zero)) == nil)
+    #expect(configuration(.init("other", showing: .slider(0))) == nil)
     #expect(configuration(.init(reference: Counter(), size: .zero)) == nil)
-    #expect(refusals.count == 2)
+    #expect(refusals.count == 3)
   }
 
   @Test(

@@ -25,6 +25,7 @@ extension CellAccessory: Codable {
   /// { "label": "3", "reservedLayoutWidth": 40 }
   /// { "customView": "badge", "size": [20, 20], "edge": "leading",
   ///   "position": { "after": "delete" } }
+  /// { "customView": "wifi", "control": { "kind": "switch", "isOn": true }, "edge": "trailing" }
   /// ```
   ///
   /// Members have the names of the Swift properties; absent members have their defaults.
@@ -62,11 +63,15 @@ extension CellAccessory: Codable {
   private static func customView(
     _ identifier: String, _ object: MemberDecoder
   ) throws -> CellAccessory {
-    let size = try object.required(CodableSize.self, "size").size
+    let control = try object.decode(CellControl.self, "control")
+    let size =
+      try control == nil || object.contains("size")
+      ? object.required(CodableSize.self, "size").size : nil
     let edge = try object.required(Placement.Edge.self, "edge")
     let position = try object.decode(Position.self, "position") ?? .nearestContent
     let placement = Placement(edge: edge, displayed: .always, position: position)
-    let view = CustomView(identifier, size: size)
+    var view = CustomView(identifier, size: size ?? control?.size ?? .zero)
+    view.control = control
     return .customView(
       view, placement: placement,
       maintainsFixedSize: try object.decode("maintainsFixedSize") ?? false)
@@ -121,7 +126,8 @@ extension CellAccessory: Codable {
           "customView: a view cannot be written down; one with an identifier can")
       }
       try object.encode("customView", view.identifier)
-      try object.encode("size", CodableSize(view.size))
+      if view.size != view.control?.size { try object.encode("size", CodableSize(view.size)) }
+      try object.encode("control", view.control)
       try object.encode("edge", edge)
       if position != .nearestContent { try object.encode("position", position) }
       if maintainsFixedSize { try object.encode("maintainsFixedSize", true) }

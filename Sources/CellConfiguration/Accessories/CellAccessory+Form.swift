@@ -28,7 +28,11 @@ extension CellAccessory: SchemaRepresentable {
     Schema.Member("customView", .text, "name of a custom view", absent: "another kind"),
     Schema.Member(
       "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
-      absent: "another kind"),
+      absent: "another kind, or the size of the control"),
+    Schema.Member(
+      "control", .type(CellControl.self),
+      "control that a custom view shows in pictures, and where the app has no view with the name",
+      absent: "a view of the app"),
     Schema.Member(
       "edge", .type(Placement.Edge.self), "side of the cell for a custom view",
       absent: "another kind"),
@@ -43,15 +47,25 @@ extension CellAccessory: SchemaRepresentable {
 
   /// The members of the kinds, which are one variant if they have the same members.
   private static let variants: [Schema.Object.Variant] = {
+    func variant(
+      _ name: String, _ forms: [KindForm], _ required: Set<String>, without absent: String? = nil
+    ) -> Schema.Object.Variant {
+      let members = properties.map(\.name) + ["kind"] + (forms.first?.example.details.members ?? [])
+      return .init(
+        name, members.filter(required.contains),
+        members.filter { !required.contains($0) && $0 != absent },
+        where: ["kind": forms.map(\.kind.name)])
+    }
     let names = kindForms.values.map(\.example.details.variantName)
     return Set(names).sorted().map { name in
       let forms = kindForms.values.filter { $0.example.details.variantName == name }
-      let required = Set(forms.flatMap(\.required))
-      let members = properties.map(\.name) + ["kind"] + (forms.first?.example.details.members ?? [])
-      return .init(
-        name, members.filter(required.contains), members.filter { !required.contains($0) },
-        where: ["kind": forms.map(\.kind.name)])
-    }
+      return variant(name, forms, Set(forms.flatMap(\.required)))
+    } + [
+      // A control has a size, so a document need not state it.
+      variant(
+        "ControlViewAccessory", [kindForms[.customView]], ["customView", "control", "edge"],
+        without: "size")
+    ]
   }()
 
   package static var schemaValue: Schema.Value {
@@ -85,7 +99,7 @@ extension CellAccessory.Details {
     case .reorder: ["showsVerticalSeparator"]
     case .outline: ["style"]
     case .label: ["label", "font", "adjustsFontForContentSizeCategory"]
-    case .view: ["customView", "size", "edge", "position", "maintainsFixedSize"]
+    case .view: ["customView", "size", "control", "edge", "position", "maintainsFixedSize"]
     }
   }
 }

@@ -160,11 +160,27 @@ extension CellAccessory {
     /// The view itself; `nil` for a view that the toolkit finds by its identifier.
     public let reference: (any AnyObject & Sendable)?
 
+    /// The control that the view shows; `nil` for a view of the app.
+    ///
+    /// Pictures draw it, and so does a toolkit that has no view with the identifier.
+    public var control: CellControl?
+
     /// Creates the description of a view.
     public init(_ identifier: String, size: CGSize) {
       self.identifier = identifier
       self.size = size
       reference = nil
+    }
+
+    /// Creates the description of a view that shows a control.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier by which a toolkit finds a view of its own, if it has one.
+    ///   - control: The control.
+    ///   - size: The size of the view, in points; `nil` for the size of the control.
+    public init(_ identifier: String, showing control: CellControl, size: CGSize? = nil) {
+      self.init(identifier, size: size ?? control.size)
+      self.control = control
     }
 
     /// Creates the description of a view, with a strong reference to it.
@@ -177,17 +193,20 @@ extension CellAccessory {
       self.reference = reference
     }
 
-    /// Returns whether two descriptions have the same identifier and size, and the same view.
+    /// Returns whether two descriptions have the same identifier, size and control, and the same
+    /// view.
     public static func == (a: CustomView, b: CustomView) -> Bool {
       a.identifier == b.identifier && a.size == b.size && a.reference === b.reference
+        && a.control == b.control
     }
 
-    /// Hashes the identifier, the size and the identity of the view.
+    /// Hashes the identifier, the size, the control and the identity of the view.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(identifier)
       hasher.combine(size.width)
       hasher.combine(size.height)
       hasher.combine(reference.map { ObjectIdentifier($0) })
+      hasher.combine(control)
     }
   }
 }

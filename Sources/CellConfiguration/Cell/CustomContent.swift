@@ -19,6 +19,13 @@ public struct CustomContent: Hashable, Sendable {
   /// box of the size with the name.
   public var size: CGSize?
 
+  /// The control that the view shows; `nil` for a view of the app.
+  ///
+  /// Pictures draw it, and so does an app that shows nothing of this name. Without a ``size``, the
+  /// control has its own size in a row of the usual height, and a progress bar, a slider and a
+  /// search field fill the width of the row.
+  public var control: CellControl?
+
   private let stored: EncodedValue?
 
   /// Creates content without a value.
@@ -52,25 +59,37 @@ public struct CustomContent: Hashable, Sendable {
   /// The value as JSON with sorted names; `nil` for none.
   public var valueJSON: String? { stored?.value.writtenDescription }
 
-  /// Returns whether two contents have the same name, value and size.
-  public static func == (a: CustomContent, b: CustomContent) -> Bool {
-    a.name == b.name && a.size == b.size && a.stored?.value == b.stored?.value
+  /// The size in layouts: the size that is set, or that of the control.
+  package var layoutSize: CGSize? {
+    if size != nil { return size }
+    return control.map {
+      CGSize(
+        width: $0.fillsWidth ? .greatestFiniteMagnitude : $0.size.width, height: $0.size.height)
+    }
   }
 
-  /// Hashes the name, the value and the size.
+  /// Returns whether two contents have the same name, value, size and control.
+  public static func == (a: CustomContent, b: CustomContent) -> Bool {
+    a.name == b.name && a.size == b.size && a.control == b.control
+      && a.stored?.value == b.stored?.value
+  }
+
+  /// Hashes the name, the value, the size and the control.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(stored?.value)
     hasher.combine(size?.width)
     hasher.combine(size?.height)
+    hasher.combine(control)
   }
 }
 
 extension CustomContent: CustomStringConvertible {
-  /// The name, the value and the size, such as `rating {"stars":4} 200 x 30`.
+  /// The name, the value, the size and the control, such as `rating {"stars":4} 200 x 30`.
   public var description: String {
     let size = size.map { "\($0.width.exactDescription) x \($0.height.exactDescription)" }
-    return [name.isPlainWord ? name : name.debugDescription, valueJSON, size]
+    let name = name.isPlainWord ? name : name.debugDescription
+    return [name, valueJSON, size, control?.description]
       .compactMap(\.self).joined(separator: " ")
   }
 }
@@ -83,7 +102,11 @@ extension CustomContent: Codable, SchemaRepresentable {
       Schema.Member("value", .any, "any JSON, which the app decodes", absent: "no value"),
       Schema.Member(
         "size", .type(CodableSize.self), "`[width, height]` that the view needs, in points",
-        absent: "a size that only the app determines"),
+        absent: "the size of the control, or a size that only the app determines"),
+      Schema.Member(
+        "control", .type(CellControl.self),
+        "control that pictures show, and an app that has no view with the name",
+        absent: "a view of the app"),
     ])
 
   package static var schemaValue: Schema.Value { .object(form) }
@@ -91,10 +114,10 @@ extension CustomContent: Codable, SchemaRepresentable {
   /// Returns whether an encoded value is custom content, possibly without its name, and no other
   /// kind of content.
   package static func isEncoded(in value: AnyValue) -> Bool {
-    value.hasMember("custom") || value.hasMember("value")
+    value.hasMember("custom") || value.hasMember("value") || value.hasMember("control")
   }
 
-  /// Reads `{"custom": name, "value", "size"}`.
+  /// Reads `{"custom": name, "value", "size", "control"}`.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -106,6 +129,7 @@ extension CustomContent: Codable, SchemaRepresentable {
       try object.decode("value", expected: Schema.Value.any.noun) {
         EncodedValue(try JSONTree(from: $0))
       }, try object.decode(CodableSize.self, "size")?.size)
+    control = try object.decode("control")
   }
 
   /// Writes the content in the form that ``init(from:)`` reads.
@@ -116,5 +140,6 @@ extension CustomContent: Codable, SchemaRepresentable {
     try object.write("custom", name)
     try object.encode("value", stored?.value)
     try object.encode("size", size.map(CodableSize.init))
+    try object.encode("control", control)
   }
 }

@@ -40,8 +40,8 @@ extension CellAccessory: ValueDumpConvertible {
     case .view(let view, let edge, let position, let isFixed):
       dump.add(
         reflecting: (
-          customView: view.identifier, size: view.size, edge: edge, position: position,
-          maintainsFixedSize: isFixed
+          customView: view.identifier, control: view.control, size: view.size, edge: edge,
+          position: position, maintainsFixedSize: isFixed
         ))
     }
     dump.add(reflecting: (action: action, accessibility: accessibility))

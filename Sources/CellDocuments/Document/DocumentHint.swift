@@ -36,13 +36,19 @@ struct DocumentHint {
     "chevron": "The chevron at the end of a row is \"disclosureIndicator\"",
     "disclosure": "The chevron at the end of a row is \"disclosureIndicator\"",
     "info": "The button with an i is \"detail\"",
-    "switch": ownView, "toggle": ownView,
+    "switch": control(#""kind": "switch", "isOn": true"#, "switch"),
+    "toggle": control(#""kind": "switch", "isOn": true"#, "switch"),
+    "badge": control(#""kind": "badge", "text": "3""#, "badge"),
+    "slider": control(#""kind": "slider", "value": 0.5"#, "slider"),
+    "stepper": control(#""kind": "stepper""#, "stepper"),
   ]
 
-  private static let ownView =
-    "A switch is a view of the program's own: "
-    + #"{"customView": "switch", "size": [51, 31], "edge": "trailing", "#
-    + #""reservedLayoutWidth": "actual"}"#
+  /// Returns the hint for a control, which is a custom view.
+  private static func control(_ members: String, _ name: String) -> String {
+    "A \(name) is a custom view: "
+      + #"{"customView": "\#(name)", "control": {\#(members)}, "edge": "trailing", "#
+      + #""reservedLayoutWidth": "actual"}"#
+  }
 
   /// Returns the members whose objects may have just a member with the name of an unknown one.
   private static func places(of path: [String]) -> String? {

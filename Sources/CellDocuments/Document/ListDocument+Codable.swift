@@ -25,6 +25,12 @@ extension ListDocument: Codable, SchemaRepresentable {
         absent: ListDocument().list?.appearance),
     ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
       + [
+        Schema.Member("title", .name, "title above the list", absent: "none"),
+        Schema.Member(
+          "searchField", .text, "placeholder of the search field above the list", absent: "none"),
+        Schema.Member(
+          "insets", marginsForm, "`[top, leading, bottom, trailing]` around the list, in points",
+          absent: DirectionalEdgeInsets.zero),
         Schema.Member(
           "inheritedMargins", marginsForm,
           "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
@@ -70,7 +76,11 @@ extension ListDocument: Codable, SchemaRepresentable {
     screenWidth = try object.number("screenWidth", .nonNegative)
     traits = try object.decode("traits") ?? traits
     list = try Self.list(object)
-    inheritedMargins = try Self.margins(object)
+    title = try object.decode("title")
+    if title == "" { throw object.unusable("title", expected: Schema.Value.name.noun) }
+    searchField = try object.decode("searchField")
+    insets = try Self.margins(object, "insets") ?? insets
+    inheritedMargins = try Self.margins(object, "inheritedMargins")
     shaper = try object.decode("shaper") ?? shaper
     symbols = try Self.namedSymbols.read(object)
     colors = try Self.namedColors.read(object)
@@ -148,7 +158,11 @@ extension ListDocument: Codable, SchemaRepresentable {
     if let list {
       try list.encodeMembers(into: &object, besides: Self.defaultList(list.appearance))
     }
-    try encodeMargins(to: &object)
+    if title == "" { throw object.unwritable("title", "\"\"", expected: Schema.Value.name.noun) }
+    try object.encode("title", title)
+    try object.encode("searchField", searchField)
+    try encodeMargins(insets == .zero ? nil : insets, "insets", to: &object)
+    try encodeMargins(inheritedMargins, "inheritedMargins", to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
     try Self.namedSymbols.write(symbols, to: &object)
     try Self.namedColors.write(colors, to: &object)
@@ -159,21 +173,25 @@ extension ListDocument: Codable, SchemaRepresentable {
   }
 
   /// Reads the margins of a view, which unlike insets are never negative.
-  private static func margins(_ object: MemberDecoder) throws -> DirectionalEdgeInsets? {
-    try object.value("inheritedMargins").map {
+  private static func margins(
+    _ object: MemberDecoder, _ member: String
+  ) throws -> DirectionalEdgeInsets? {
+    try object.value(member).map {
       let numbers = try $0.numbers(4, .nonNegative, expected: marginsNoun)
       return DirectionalEdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
   }
 
-  private func encodeMargins(to object: inout MemberEncoder) throws {
-    guard let margins = inheritedMargins else { return }
+  private func encodeMargins(
+    _ margins: DirectionalEdgeInsets?, _ member: String, to object: inout MemberEncoder
+  ) throws {
+    guard let margins else { return }
     let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
     guard numbers.allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
-      throw object.unwritable("inheritedMargins", margins, expected: Self.marginsNoun)
+      throw object.unwritable(member, margins, expected: Self.marginsNoun)
     }
-    try object.write("inheritedMargins", margins)
+    try object.write(member, margins)
   }
 
   private static let marginsForm = Schema.Value.array(.number(.nonNegative), count: 4...4)

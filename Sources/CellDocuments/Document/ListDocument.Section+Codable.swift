@@ -65,6 +65,8 @@ extension ListDocument.Section: DocumentItem {
     "a section",
     commonMembers + [
       Schema.Member(
+        "indexTitle", .name, "title in the index at the trailing edge of the list", absent: "none"),
+      Schema.Member(
         "header", .type(ListDocument.HeaderFooter.self), "header above the rows",
         absent: "none"),
       Schema.Member(
@@ -113,6 +115,10 @@ extension ListDocument.Section: DocumentItem {
     self.init(
       header: try supplementary("header", .header), rows: rows ?? [],
       footer: try supplementary("footer", .footer))
+    indexTitle = try object.decode("indexTitle")
+    if indexTitle == "" {
+      throw object.unusable("indexTitle", expected: Schema.Value.name.noun)
+    }
     try readCommonMembers(of: object, place: firstRow)
   }
 
@@ -122,6 +128,10 @@ extension ListDocument.Section: DocumentItem {
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try writeCommonMembers(to: &object)
+    if indexTitle == "" {
+      throw object.unwritable("indexTitle", "\"\"", expected: Schema.Value.name.noun)
+    }
+    try object.encode("indexTitle", indexTitle)
     try object.encode("header", header)
     try object.write("rows", rows)
     try object.encode("footer", footer)

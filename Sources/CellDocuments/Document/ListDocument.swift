@@ -50,6 +50,19 @@ public struct ListDocument: Hashable, Sendable {
   /// The fonts to which the document gives names; see ``colors``.
   public var fonts: [String: CellFont] = [:]
 
+  /// The title above the list, which a phone shows in its navigation bar; `nil` for none.
+  ///
+  /// Pictures draw it as a large title. Your app assigns it to its navigation item.
+  public var title: String?
+
+  /// The placeholder of the search field above the list; `nil` for a list without a search field.
+  ///
+  /// Pictures draw the field below the title. Your app adds its search controller.
+  public var searchField: String?
+
+  /// The space around the list, between its cells and the edges of the picture, in points.
+  public var insets = DirectionalEdgeInsets.zero
+
   /// The empty state, shown while the list has no rows; `nil` for none.
   public var unavailable: ContentUnavailableConfiguration?
 
@@ -113,6 +126,12 @@ public struct ListDocument: Hashable, Sendable {
 
     /// The findings about the section, its header, rows and footer that the check leaves out.
     public var lint = LintSettings()
+
+    /// The title of the section in the index at the trailing edge of the list, such as `A`; `nil`
+    /// for none.
+    ///
+    /// Pictures draw the index of all sections. Your app returns the titles from its data source.
+    public var indexTitle: String?
 
     /// The header above the rows.
     public var header: HeaderFooter?

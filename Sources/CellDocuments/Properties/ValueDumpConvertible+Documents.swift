@@ -7,8 +7,11 @@ extension ListDocument: ValueDumpConvertible {
       "ListDocument",
       reflecting: (
         width: width, screenWidth: screenWidth, traits: traits, list: self.list,
-        inheritedMargins: inheritedMargins, shaper: shaper.unless(.embedded)
+        inheritedMargins: inheritedMargins, insets: insets.unless(.zero),
+        shaper: shaper.unless(.embedded)
       ))
+    dump.add("title", string: title)
+    dump.add("searchField", string: searchField)
     for (name, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
       dump.add("symbols.\(name)", "\(symbol)")
     }
@@ -28,6 +31,7 @@ extension ListDocument.Section: ValueDumpConvertible {
   package var valueDump: ValueDump {
     var dump = ValueDump("Section")
     dump.addCommonProperties(of: self)
+    dump.add("indexTitle", string: indexTitle)
     dump.add("header", header)
     dump.add("rows", rows)
     dump.add("footer", footer)

@@ -73,8 +73,9 @@ struct MeasuredCell: Sendable {
     if let height = shown?.measure(in: &self, height: available, measures, dimensions, run) {
       needed = height
     } else {
-      let size = cell.customContent?.size
-      needed = grid.ceil(size?.lengths.height ?? measures.metrics.rows.estimatedHeight)
+      let custom = cell.customContent
+      let usual = max(measures.metrics.rows.estimatedHeight, custom?.control?.size.height ?? 0)
+      needed = grid.ceil(custom?.size?.lengths.height ?? usual)
     }
     // 4. The resulting height.
     self.height = given ?? topPadding + needed + separatorHeight

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 import Foundation
 
 /// The marks of controls in the frame of a view; all lengths and colors are assumed.
@@ -6,12 +7,14 @@ struct ControlDrawing {
   private let frame: CGRect
   private let tint: CellColor.Components
   private let traits: TraitCollection
+  private let shaper: any TextShaper
 
   /// Creates the drawing in the frame and the tint color of a view.
-  init(_ view: DisplayItem.View, _ traits: TraitCollection) {
+  init(_ view: DisplayItem.View, _ traits: TraitCollection, _ shaper: any TextShaper) {
     frame = view.frame
     tint = view.tintColor
     self.traits = traits
+    self.shaper = shaper
   }
 
   /// Returns the marks of a control from back to front.
@@ -29,7 +32,61 @@ struct ControlDrawing {
     case .activityIndicator(let turn): return spokes(turn)
     case .stepper(let canDecrease, let canIncrease):
       return stepper(canDecrease: canDecrease, canIncrease: canIncrease)
+    case .badge(let text, let background):
+      let inner = frame.insetBy(dx: min(frame.width, frame.height) / 4, dy: 0)
+      return [
+        capsule(frame, color(background)),
+        line(
+          of: text, frame.height * 0.66, in: inner, .center, CellColor(red: 1, green: 1, blue: 1)),
+      ]
+    case .searchField(let placeholder, let text): return searchField(placeholder, text)
+    case .image(let image):
+      return [.image(image, in: frame, tint: CellColor(tint), traits: traits)]
     }
+  }
+
+  private func searchField(_ placeholder: String, _ text: String) -> [DisplayItem.Content] {
+    let side = min(20, frame.height)
+    /// Returns the frame of a symbol whose middle is at a distance from the leading edge.
+    func symbol(_ name: String, _ distance: CGFloat, side: CGFloat) -> DisplayItem.Content {
+      let x = traits.isRightToLeft ? frame.maxX - distance : frame.minX + distance
+      let place = CGRect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      return .symbol(
+        DisplayItem.Symbol(
+          name: name, frame: place, weight: .regular, color: color(.secondaryLabel),
+          isRightToLeft: traits.isRightToLeft))
+    }
+    var inner = frame.insetBy(dx: side * 1.6, dy: 0)
+    if inner.width < 0 { inner.size.width = 0 }
+    let clear = symbol("xmark.circle.fill", frame.width - side * 0.8, side: side * 0.85)
+    return [
+      .fill(
+        .path(CellPath(roundedRect: frame, radii: CornerRadii(min(10, frame.height / 2)))),
+        color(.tertiarySystemFill)),
+      symbol("magnifyingglass", side * 0.8, side: side),
+      line(
+        of: text.isEmpty ? placeholder : text, min(17, frame.height * 0.6), in: inner, .natural,
+        text.isEmpty ? .secondaryLabel : .label),
+      .group(text.isEmpty ? [] : [clear].items(.view(0)), clip: nil),
+    ]
+  }
+
+  /// Returns the group that draws a line of text in the middle of an area.
+  private func line(
+    of text: String, _ pointSize: CGFloat, in area: CGRect, _ alignment: CellTextAlignment,
+    _ color: CellColor
+  ) -> DisplayItem.Content {
+    let options = TextLayoutOptions(
+      numberOfLines: 1, alignment: alignment, layoutDirection: traits.layoutDirection,
+      adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5,
+      displayScale: traits.displayScale)
+    let layout = TextLayout(
+      of: StyledText(text, font: ResolvedFont(pointSize: pointSize)), options: options,
+      in: .width(exactly: max(0, area.width)), shaper: shaper)
+    let origin = CGPoint(x: area.minX, y: area.midY - layout.size.height / 2)
+    return .group(
+      DisplayItem.Content.lines(of: layout, at: origin, color: color, traits: traits)
+        .items(.view(0)), clip: nil)
   }
 
   /// Returns a track with its part up to a value in the tint color.

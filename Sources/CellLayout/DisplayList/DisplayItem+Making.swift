@@ -56,7 +56,7 @@ extension DisplayItem.Content {
     let view = DisplayItem.View(
       customView: .init("", size: frame.size), frame: frame,
       tintColor: tint.resolved(with: traits, tint: tint))
-    var marks = ControlDrawing(view, traits).marks(of: control)
+    var marks = ControlDrawing(view, traits, .embedded).marks(of: control)
     for (index, color) in zip(marks.indices, colors) {
       guard var color else { continue }
       switch marks[index] {

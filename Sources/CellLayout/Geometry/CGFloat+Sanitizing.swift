@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension CGFloat {
   /// The largest length in a layout, in points; the limit keeps sums from overflowing.
@@ -10,7 +10,7 @@ extension CGFloat {
   /// The number as a length, from 0 to ``largestLength``.
   ///
   /// Negative and NaN values become 0. Each comparison is one instruction of the processor.
-  var length: CGFloat {
+  package var length: CGFloat {
     let positive = self > 0 ? self : 0
     return positive < .largestLength ? positive : .largestLength
   }

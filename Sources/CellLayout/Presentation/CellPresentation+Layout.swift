@@ -45,11 +45,12 @@ extension CellPresentation {
     if let configuration = cell.content, let content = layout.content {
       show(content, of: configuration, at: layout.contentFrame.origin, context, resolver)
     } else if let custom = cell.customContent {
-      let view = DisplayItem.View(
-        customView: CellAccessory.CustomView(custom.name, size: custom.size ?? .zero),
-        frame: layout.customContentFrame(of: custom.size),
-        tintColor: resolver.components(of: tintColor))
-      contentViews = [DisplayItem.Content.view(view)].items(.view(0))
+      let frame = layout.customContentFrame(of: custom.layoutSize)
+      var view = CellAccessory.CustomView(custom.name, size: custom.size ?? .zero)
+      view.control = custom.control
+      let step = DisplayItem.View(
+        customView: view, frame: frame, tintColor: resolver.components(of: tintColor))
+      contentViews = [DisplayItem.Content.view(step)].items(.view(0))
     }
   }
 

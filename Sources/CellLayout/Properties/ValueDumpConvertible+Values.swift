@@ -43,7 +43,8 @@ extension DisplayItem: ValueDumpConvertible {
     case .view(let view):
       dump.add(
         reflecting: (
-          view: view.customView.identifier, frame: view.frame, tintColor: view.tintColor
+          view: view.customView.identifier, control: view.customView.control, frame: view.frame,
+          tintColor: view.tintColor
         ))
     case .group(let items, let clip): dump.add(reflecting: (clip: clip, items: items))
     }

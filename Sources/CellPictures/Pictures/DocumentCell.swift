@@ -21,7 +21,7 @@ package struct DocumentCell {
   package let layout: ListCellLayout
 
   /// The frame of the cell in the list.
-  package let frame: CGRect
+  package private(set) var frame: CGRect
 
   /// The context with which the cell was laid out.
   package let context: LayoutContext
@@ -59,6 +59,13 @@ package struct DocumentCell {
     self.init(
       item: item, cell: cell, layout: layout, frame: frame, context: LayoutContext(traits: traits))
     hosted = (presentation, elements)
+  }
+
+  /// Returns the cell at another place.
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> DocumentCell {
+    var cell = self
+    cell.frame = frame.offsetBy(dx: dx, dy: dy)
+    return cell
   }
 
   /// Returns the look of the cell in some traits.

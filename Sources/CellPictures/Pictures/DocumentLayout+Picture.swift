@@ -19,24 +19,25 @@ extension DocumentLayout {
   package func picture(showsLayoutGuides: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
-    let elements =
-      (emptyState?.accessibilityElements ?? []) + cells.flatMap(\.accessibilityElements)
-    for element in elements { picture.add(element) }
+    for element in accessibilityElements { picture.add(element) }
     if showsLayoutGuides { inspect(in: &picture) }
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
-      role: elements.isEmpty ? "img" : "group")
+      role: accessibilityElements.isEmpty ? "img" : "group")
+  }
+
+  /// The accessibility elements in reading order.
+  private var accessibilityElements: [AccessibilityElement] {
+    parts.filter { !$0.isAboveCells }.flatMap(\.accessibilityElements)
+      + cells.flatMap(\.accessibilityElements)
+      + parts.filter(\.isAboveCells).flatMap(\.accessibilityElements)
   }
 
   package func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(document)
     picture.pictures = PictureSheet(pictures)
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
-    if let emptyState {
-      let drawn = DrawnCell(emptyState)
-      picture.draw(\.backgroundItems, of: drawn)
-      picture.draw(\.foregroundItems, of: drawn)
-    }
+    for part in parts where !part.isAboveCells { picture.draw(DrawnCell(part)) }
     // Headers and footers are above rows, and a scrim is between them. Contents and separators are
     // above all backgrounds of their kind, and these above swipe actions.
     let rows = cells.filter { $0.kind == .row }
@@ -54,6 +55,7 @@ extension DocumentLayout {
       }
       for cell in drawn { picture.draw(\.foregroundItems, of: cell) }
     }
+    for part in parts where part.isAboveCells { picture.draw(DrawnCell(part)) }
   }
 
   /// Draws margins, paddings, slots and frames over the list.

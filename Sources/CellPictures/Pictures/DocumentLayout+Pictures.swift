@@ -34,7 +34,8 @@ extension DocumentLayout {
       [cell.cell.content?.image, cell.cell.background?.image]
         + cell.layout.swipeActions.map(\.action.image)
     }
-    return (cells + (emptyState?.configuration.images ?? [])).compactMap(\.self)
+    let states = parts.compactMap { ($0.properties as? ContentUnavailableConfiguration)?.images }
+    return (cells + states.flatMap(\.self)).compactMap(\.self)
   }
 }
 

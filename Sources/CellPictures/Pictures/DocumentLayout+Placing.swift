@@ -29,7 +29,7 @@ extension DocumentLayout {
           rowCount: document.sections[$0].rows.count, hasHeader: document.hasHeader(inSection: $0),
           hasFooter: document.hasFooter(inSection: $0))
       },
-      width: document.width, context: context)
+      width: listWidth, context: context)
     let items = document.items
     let shown = items.map { document.cell(at: $0, in: list.context.traits) }
     // 1. The sizes of all items, each with its own traits, determine their places.
@@ -56,7 +56,7 @@ extension DocumentLayout {
   private mutating func placeRows(
     _ context: LayoutContext, where isIncluded: ((ListItem, ListCellConfiguration) -> Bool)?
   ) {
-    contentSize = CGSize(width: document.width, height: 0)
+    contentSize = CGSize(width: listWidth, height: 0)
     var context = context
     if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
     for item in document.items {

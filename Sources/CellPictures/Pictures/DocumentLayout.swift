@@ -15,8 +15,8 @@ public struct DocumentLayout: Sendable {
   /// The headers, rows and footers, in order.
   package internal(set) var cells: [DocumentCell] = []
 
-  /// The empty state; `nil` for a list with rows.
-  private(set) var emptyState: DocumentEmptyState?
+  /// The parts other than cells: the empty state, the title, the search field and the index.
+  var parts: [DocumentPart] = []
 
   /// The scrim of a hosted list behind its pinned header; `nil` for none.
   package private(set) var scrim: DisplayItem.Gradient?
@@ -56,14 +56,15 @@ public struct DocumentLayout: Sendable {
   ///   - scrim: The scrim behind headers and footers; `nil` for none.
   ///   - traits: The traits of the list.
   package init(
-    hosting cells: [DocumentCell], emptyState: DocumentEmptyState? = nil, size: CGSize,
+    hosting cells: [DocumentCell], emptyState: DocumentPart? = nil, size: CGSize,
     backgroundColor: CellColor, scrim: DisplayItem.Gradient? = nil, traits: TraitCollection
   ) {
     document = ListDocument()
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
-    (self.cells, self.emptyState, contentSize, self.scrim) = (cells, emptyState, size, scrim)
+    (self.cells, contentSize, self.scrim) = (cells, size, scrim)
+    parts = [emptyState].compactMap(\.self)
   }
 
   /// Lays out a document with a shaper that replaces the requested one.
@@ -90,10 +91,11 @@ public struct DocumentLayout: Sendable {
     context.screenWidth = document.screenWidth
     placeCells(context, where: isIncluded)
     if let unavailable = document.unavailable, document.sections.allSatisfy(\.rows.isEmpty) {
-      let state = DocumentEmptyState(unavailable, width: document.width, context: context)
+      let state = DocumentPart(unavailable, width: listWidth, context: context)
       contentSize.height = max(contentSize.height, state.frame.height)
-      emptyState = state
+      parts.append(state)
     }
+    placeSurroundings(context)
   }
 }
 
@@ -105,7 +107,7 @@ extension DocumentLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)
-    layout.emptyState = emptyState?.drawn(with: drawn)
+    layout.parts = parts.map { $0.drawn(with: drawn) }
     // Most cells have the traits of the list, so their traits need not be combined again.
     layout.cells = cells.map {
       $0.traits == traits && $0.cell.traitOverrides == nil

@@ -44,7 +44,7 @@ extension SVGDocument {
     case .effect(let effect, let path):
       // A material shows the content behind the list, which is unknown in a picture.
       fill(path, Paint(effect.fallbackColor, with: traits))
-      draw(contents.map(\.placeholder), traits)
+      draw(zip(contents, traits).map { $0.drawing(with: $1) }, traits)
     case .image(let image):
       draw(image, paint, placeholder: Paint(contents.map { $0.placeholderColor ?? black }))
     case .symbol(let symbol):
@@ -53,7 +53,7 @@ extension SVGDocument {
         symbol.name, in: symbol.frame, paint, weight: symbol.weight,
         isRightToLeft: symbol.isRightToLeft)
     case .text(let text): draw(text, paint)
-    case .view: draw(contents.map(\.placeholder), traits)
+    case .view: draw(zip(contents, traits).map { $0.drawing(with: $1) }, traits)
     case .group([], _): break
     case .group(_, nil): draw(contents.map(\.members), traits)
     case .group(_, let path?): clipped(by: path) { $0.draw(contents.map(\.members), traits) }
@@ -110,11 +110,12 @@ extension DisplayItem.Content {
     if case .image(let image) = self { image.placeholder?.color } else { nil }
   }
 
-  /// The name of a view, in a box, or of a custom effect; empty for other content.
-  ///
-  /// Their own drawing is unknown.
-  fileprivate var placeholder: [DisplayItem] {
+  /// Returns the control of a view, its name in a box, or the name of a custom effect; nothing for
+  /// other content.
+  fileprivate func drawing(with traits: TraitCollection) -> [DisplayItem] {
     switch self {
+    case .view(let view) where view.customView.control != nil:
+      return [self].items(.view(0)).expandingViews(traits: traits)
     case .view(let view):
       var box = view.tintColor
       box.alpha *= 0.25

@@ -35,13 +35,12 @@ extension DocumentCell {
 
 }
 
-extension DocumentEmptyState {
-  /// Everything that the empty state displays, and the properties that your app has set.
+extension DocumentPart {
+  /// Everything that the part displays, and the properties that your app has set.
   var report: ValueDump {
-    var dump = ValueDump("EmptyState")
+    var dump = ValueDump("Part")
     dump.add("frame", frame)
-    dump.add(
-      presentation(appearances[0]), ownElements, propertiesOf: configuration)
+    dump.add(presentation(appearances[0]), ownElements, propertiesOf: properties)
     return dump.forReport
   }
 }

@@ -39,7 +39,7 @@ extension DocumentLayout {
     let scrim = scrim.map { ValueDump.Value.list($0.valueDump, "").partLines("scrim") } ?? []
     return
       (["list \(size) \(backgroundPaint.hex)"] + scrim
-      + (emptyState.map { $0.report.stateLines } ?? []) + cells.flatMap { $0.report.cellLines })
+      + parts.flatMap(\.lines) + cells.flatMap { $0.report.cellLines })
       .joined(separator: "\n") + "\n"
   }
 
@@ -47,7 +47,7 @@ extension DocumentLayout {
     var dump = ValueDump("List")
     dump.add("contentSize", contentSize)
     dump.add("backgroundColor", backgroundPaint.hex)
-    if let emptyState { dump.add("unavailable", emptyState.report) }
+    for part in parts { dump.add(part.name, part.report) }
     if let scrim { dump.add("scrim", scrim) }
     dump.add("cells", cells.map(\.report))
     return dump
@@ -70,14 +70,17 @@ extension DocumentLayout {
 
 // MARK: Text
 
-extension ValueDump {
-  /// The lines of an empty state.
-  fileprivate var stateLines: [String] {
-    var dump = ValueDump(kind)
-    dump.add("path", string: "unavailable")
-    dump.add(contentsOf: self)
+extension DocumentPart {
+  /// The lines of the part, like those of a cell.
+  fileprivate var lines: [String] {
+    var dump = ValueDump("Part")
+    dump.add("path", string: name)
+    dump.add(contentsOf: report)
     return dump.cellLines
   }
+}
+
+extension ValueDump {
 
   /// The lines of a cell: its place, its parts, and its properties with one line each.
   fileprivate var cellLines: [String] {

@@ -56,6 +56,7 @@ extension Invocation {
             list.svg               a picture; without -o, and with -o -, on standard output
             /dev/stdout            the same, as for any name without an extension
             list.png               the same in pixels, made by rsvg-convert, chromium or chrome
+            list.pdf               the same as a page of its size, made by these programs
             page.html              a page of all files in all looks
           Missing folders are created.
           --inspect                margins blue, paddings orange, slots red, frames as lines

@@ -181,9 +181,10 @@ private struct Options {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
       name.index(after: dot) < name.endIndex
     else { return }
-    guard [".svg", ".png", ".html"].contains(name[dot...].lowercased()) else {
+    guard [".svg", ".png", ".pdf", ".html"].contains(name[dot...].lowercased()) else {
       throw Invocation.UsageError(
-        message: "-o: found \"\(name[dot...])\", expected a name that ends in .svg, .png or .html")
+        message:
+          "-o: found \"\(name[dot...])\", expected a name that ends in .svg, .png, .pdf or .html")
     }
   }
 

@@ -123,19 +123,19 @@ package struct PreviewCommand {
     let layout = try layout(file, rendering)
     let picture = layout.picture(showsLayoutGuides: rendering.showsLayoutGuides)
     if let output { try check(output, besides: [file]) }
-    guard let output, output.lowercased().hasSuffix(".png") else {
+    guard let output, let format = PictureConverter.Format(fileName: output) else {
       return try write(picture, to: output)
     }
     let scale = layout.traits.displayScale
     let data: Data
     do {
       data = try PictureConverter(searching: surroundings.searchPath)
-        .png(of: picture, size: layout.contentSize, scale: scale > 0 ? scale : 1)
+        .convert(picture, to: format, size: layout.contentSize, scale: scale > 0 ? scale : 1)
     } catch {
       throw DocumentError(
         file: output,
         problem:
-          "found \(FileObstacle(error)), expected a program that turns SVG into PNG: install "
+          "found \(FileObstacle(error)), expected a program that turns SVG into \(format.name): install "
           + "Debian's librsvg2-bin, Homebrew's librsvg, or chromium; a file whose name ends in .svg "
           + "needs none")
     }

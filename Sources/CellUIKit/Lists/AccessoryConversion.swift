@@ -155,7 +155,7 @@ extension CellAccessory {
       context.refuse("customView \(reference)", "is not a `UIView`")
       return nil
     }
-    let view = context.view(customView.identifier)
+    let view = context.view(customView.identifier) ?? customView.control.flatMap(context.control)
     if view == nil {
       context.refuse("customView \(customView.identifier)", "there is none of this name")
     }

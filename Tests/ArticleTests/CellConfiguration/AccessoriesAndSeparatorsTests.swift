@@ -50,7 +50,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(cell.accessories[1].action?.name == "showDetails")
   }
 
-  @Test("A view of the program's own is named and sized")
+  @Test("A view of the app is named and sized")
   func customView() {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
     let badge = CellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20))
@@ -61,6 +61,16 @@ struct AccessoriesAndSeparatorsTests {
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
     let view = layout.accessories.first { $0.accessory.customView == badge }
     #expect(view?.frame.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test("A view that states its control has the control's size")
+  func controls() {
+    var cell = ListCellConfiguration(content: .cell())
+    let wifi = CellAccessory.CustomView("wifi", showing: .switch(isOn: true))
+    cell.accessories = [.customView(wifi, placement: .trailing())]
+    let unread = CellAccessory.CustomView("unread", showing: .badge("3"))
+    #expect(wifi.size == CGSize(width: 51, height: 31) && unread.size.width == 22)
+    #expect(cell.accessories[0].customView?.control == .switch(isOn: true))
   }
 
   @Test("A list hides separators and moves them")

@@ -223,10 +223,12 @@ struct DrawingALayoutTests {
     var canvas = Notes()
     draw(presentation.displayList, on: &canvas)
     #expect(canvas.entries.last == "view wifi")
-    let items = presentation.displayList.expandingViews(traits: traits) { view in
+    let items = presentation.displayList.expandingViews(traits: traits)
+    #expect(items == presentation.displayList)
+    let drawn = presentation.displayList.expandingViews(traits: traits) { view in
       view.customView.identifier == "wifi" ? .switch(isOn: true) : nil
     }
-    draw(items, on: &canvas)
+    draw(drawn, on: &canvas)
     #expect(canvas.entries.suffix(3) == ["fill", "shadow", "fill"])
   }
 

@@ -106,8 +106,27 @@ enum HostilePart {
     return tables.flatMap(\.self)
   }()
 
+  /// Controls of each kind.
+  static let controls: [CellControl] = {
+    let tables: [[CellControl]] = [
+      numbers.flatMap { [.progress($0), .slider($0), .activityIndicator(turn: $0)] },
+      [true, false].flatMap { flag in
+        [.switch(isOn: flag), .stepper(canDecrease: flag), .stepper(canIncrease: flag)]
+      },
+      colors.flatMap { [.switch(isOn: true, onColor: $0), .badge("3", color: $0)] },
+      strings.flatMap { [.badge($0), .searchField(placeholder: $0, text: $0)] },
+      images.compactMap { $0.map { .image($0) } },
+    ]
+    return tables.flatMap(\.self)
+  }()
+
   static let customContents: [CustomContent] =
     sizes.map { CustomContent(named: "rating", size: $0) }
+    + controls.prefix(8).map { control in
+      var content = CustomContent(named: "search")
+      content.control = control
+      return content
+    }
     + strings.filter { !$0.isEmpty }.flatMap { text in
       [CustomContent(named: text)]
         + [try? CustomContent(named: "a", value: [text])].compactMap(\.self)

@@ -50,7 +50,10 @@ extension HostileValue {
       HostilePart.images.compactMap {
         $0.map { HostileValue("size pointSize weight color url", $0) }
       },
-      HostilePart.customContents.map { HostileValue("size", $0) },
+      HostilePart.customContents.map { HostileValue("size value turn", $0) },
+      HostilePart.controls.map {
+        HostileValue("value turn color onColor red alpha size pointSize weight url", $0)
+      },
       HostilePart.symbolConfigurations.compactMap {
         $0.map { HostileValue("pointSize weight color", $0) }
       },

@@ -131,6 +131,10 @@ extension HostileValue {
       dimensions.map { HostileValue("custom", $0) }, [HostileValue("position", chosen)],
       positions.map { HostileValue("", $0) },
       HostilePart.sizes.map { HostileValue("size", view($0)) },
+      HostilePart.sizes.map { size in
+        let view = CellAccessory.CustomView("view", showing: .badge("3"), size: size)
+        return HostileValue("size", CellAccessory.customView(view, placement: .trailing()))
+      },
       HostilePart.colors.flatMap { color in
         let options = CellAccessory.ControlOptions(backgroundColor: color)
         let controls: [CellAccessory] = [

@@ -16,6 +16,9 @@ struct ControlTests {
     [true, false].flatMap { down in
       [true, false].map { .stepper(canDecrease: down, canIncrease: $0) }
     },
+    [.badge("3"), .badge("128", color: .systemGray), .badge("")],
+    [.searchField(placeholder: "Search"), .searchField(placeholder: "", text: "Blue")],
+    [.image(.symbol), .image(.picture)],
   ]
 
   private static func list(_ traits: TraitCollection, _ controls: [CellControl]) -> [DisplayItem] {
@@ -139,5 +142,71 @@ struct ControlTests {
     let list = Self.list(.phone, [.progress(1), .slider(0)])
     let same = list.expandingViews(traits: .phone) { _ in nil }
     #expect(same == list)
+    #expect(list.expandingViews(traits: .phone) == list)
   }
+
+  @Test("A view is drawn as the control that it states", arguments: controls)
+  func statedControls(states: [CellControl]) {
+    for control in states {
+      var cell = ListCellConfiguration(content: .cell())
+      let view = CellAccessory.CustomView("a", showing: control)
+      #expect(view.size == control.size)
+      cell.accessories = [.customView(view, placement: .trailing())]
+      let context = LayoutContext(traits: .phone)
+      let layout = ListCellLayout(cell, width: 358, context: context)
+      let list = CellPresentation(layout, of: cell, context: context).displayList
+      #expect(
+        list.expandingViews(traits: .phone) == list.expandingViews(traits: .phone) { _ in control })
+      #expect(list.expandingViews(traits: .phone) != list)
+    }
+  }
+
+  @Test("The text of a badge or search field stays inside the control, whatever its length")
+  func longTexts() throws {
+    let text = String(repeating: "long ", count: 40)
+    for control in [CellControl.badge(text), .searchField(placeholder: text)] {
+      var cell = ListCellConfiguration()
+      var content = CustomContent(named: "a", size: CGSize(width: 120, height: 30))
+      content.control = control
+      cell.customContent = content
+      let context = LayoutContext(traits: .phone)
+      let layout = ListCellLayout(cell, width: 358, context: context)
+      let list = CellPresentation(layout, of: cell, context: context).displayList
+      guard case .view(let view)? = list.first?.content else {
+        Issue.record("There is no view.")
+        return
+      }
+      let bounds = try #require(list.expandingViews(traits: .phone).bounds)
+      #expect(view.frame.insetBy(dx: -0.5, dy: -0.5).contains(bounds))
+    }
+  }
+
+  @Test("A control without a size stands in a row of the usual height, and some fill its width")
+  func controlsAsContent() {
+    for states in Self.controls {
+      var content = CustomContent(named: "a")
+      content.control = states[0]
+      var cell = ListCellConfiguration()
+      cell.customContent = content
+      var empty = cell
+      empty.customContent?.control = nil
+      let context = LayoutContext(traits: .phone)
+      let layout = ListCellLayout(cell, width: 358, context: context)
+      #expect(layout.size == ListCellLayout(empty, width: 358, context: context).size)
+      let list = CellPresentation(layout, of: cell, context: context).displayList
+      guard case .view(let view)? = list.first?.content else {
+        Issue.record("There is no view.")
+        return
+      }
+      let isWide = [CellControl.progress(0), .slider(0), .searchField(placeholder: "Search")]
+        .contains(states[0])
+      #expect((view.frame.width > 300) == isWide)
+      #expect(view.frame.height == states[0].size.height)
+    }
+  }
+}
+
+extension CellImage {
+  fileprivate static let picture = CellImage(name: "portrait", size: CGSize(width: 30, height: 20))
+  fileprivate static let symbol = CellImage(systemName: "star.fill") ?? picture
 }

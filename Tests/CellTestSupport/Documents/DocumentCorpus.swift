@@ -164,15 +164,30 @@ package enum DocumentCorpus {
               "position": { "after": "delete" }, "maintainsFixedSize": true },
             { "customView": "dot", "size": [8, 8], "edge": "trailing",
               "position": { "before": "label" } },
-            { "customView": "far", "size": [8, 8], "edge": "trailing", "position": 0 } ] } ] } ] }
+            { "customView": "far", "size": [8, 8], "edge": "trailing", "position": 0 } ] },
+        { "content": { "text": "Controls" }, "accessories": [
+            { "customView": "a", "edge": "leading", "control": { "kind": "image", "image": "star" } },
+            { "customView": "b", "edge": "trailing", "size": [60, 31],
+              "control": { "kind": "switch", "isOn": true, "onColor": "systemBlue" } },
+            { "customView": "c", "edge": "trailing",
+              "control": { "kind": "badge", "text": "3", "color": "systemGray" } },
+            { "customView": "d", "edge": "trailing", "control": { "kind": "slider", "value": 0.5 } },
+            { "customView": "e", "edge": "trailing",
+              "control": { "kind": "activityIndicator", "turn": 0.25 } },
+            { "customView": "f", "edge": "trailing", "control": { "kind": "stepper",
+                "canDecrease": false, "canIncrease": false } } ] },
+        { "content": { "custom": "search", "control":
+            { "kind": "searchField", "placeholder": "Search", "text": "Blue" } } },
+        { "content": { "custom": "load", "size": [100, 44],
+            "control": { "kind": "progress", "value": 0.3 } } } ] } ] }
     """
 
   private static let rows = """
-    { "version": 1, "colors": { "brand": { "normal": "systemRed", "highContrast": "#800000" } },
+    { "version": 1, "title": "Rows", "searchField": "Find", "insets": [8, 4, 8, 4], "colors": { "brand": { "normal": "systemRed", "highContrast": "#800000" } },
       "fonts": { "title": { "textStyle": "title3", "weight": "bold" } }, "appearance": "none", "width": 300, "inheritedMargins": [8, 16, 8, 16],
       "shaper": { "fixedAdvance": 0.5 },
       "traits": { "preferredContentSizeCategory": "accessibilityLarge" },
-      "sections": [ { "id": "only", "requires": ["lists"], "fallback": "hidden", "rows": [
+      "sections": [ { "indexTitle": "A", "id": "only", "requires": ["lists"], "fallback": "hidden", "rows": [
         { "id": "first", "requires": ["images"], "fallback": { "content": { "text": "Less" } },
           "content": { "text": "A text around an image", "secondaryText": "and more of it",
             "image": { "size": [60, 60] } } },

@@ -2,8 +2,8 @@ import CellPreviewCommand
 import Foundation
 import Testing
 
-@Suite("Pictures can be written as PNG")
-struct PNGTests {
+@Suite("Pictures can be written as PNG and PDF")
+struct ConvertedPictureTests {
   private static let list =
     #"{ "traits": { "displayScale": 2 }, "sections": [ { "rows": [ { "height": 50.25 } ] } ] }"#
 
@@ -48,6 +48,27 @@ struct PNGTests {
     let rest = String(decoding: data.dropFirst(8), as: UTF8.self)
     #expect(rest.contains("--force-device-scale-factor=3"))
     #expect(rest.firstMatch(of: #/--window-size=390,[0-9]+ /#) != nil)
+  }
+
+  @Test("The program rsvg-convert makes a PDF in which a unit is a point")
+  func librsvgPDF() throws {
+    let fixture = try Self.fixture("rsvg-convert", #"echo "%PDF-1.7 $1 $2 $4 $6" > "$8""#)
+    #expect(fixture.run("render", "list.json", "-o", "list.pdf") == .success)
+    #expect(try fixture.read("list.pdf") == "%PDF-1.7 --format pdf 72 72\n")
+  }
+
+  @Test("A browser prints a page of the size of the list")
+  func browserPDF() throws {
+    let script = """
+      for option; do case "$option" in
+        --print-to-pdf=*) result="${option#*=}";;
+        file:*) page="${option#file://}";;
+      esac; done
+      echo "%PDF-1.7" > "$result"; cat "$page" >> "$result"
+      """
+    let fixture = try Self.fixture("chromium", script)
+    #expect(fixture.run("render", "list.json", "-o", "list.PDF") == .success)
+    #expect(try fixture.read("list.PDF").contains("@page { size: 390pt "))
   }
 
   @Test(
