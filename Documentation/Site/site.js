@@ -3,6 +3,7 @@
 
 (() => {
   const shown = 60;
+  const types = new Set(["Structure", "Class", "Enumeration", "Protocol", "Type Alias"]);
   const field = document.getElementById("site-query");
   const popup = document.querySelector(".site-popup");
   const status = document.getElementById("site-status");
@@ -44,19 +45,24 @@
     return best;
   }
 
-  /// The rank of an entry, or nothing if one of the words is not in it.
+  /// The rank of an entry, or nothing if one of the words is not in it: types with the name come
+  /// first, then articles with all words in their titles, then other symbols with the name.
   function rank(entry, words, whole) {
-    let sum = 0;
+    const isArticle = entry.kind === "Article" || entry.kind === "Module";
+    let sum = types.has(entry.kind) ? 8 : 0;
+    let isInTitle = true;
     for (const word of words) {
-      const value = found(word, entry)
+      const inTitle = found(word, entry);
+      const value = inTitle
         || (entry.around.includes(word) ? 4 : 0) || (entry.text.includes(word) ? 2 : 0);
       if (!value) return undefined;
+      isInTitle &&= inTitle > 0;
       sum += value;
     }
     const name = entry.name.replace(/\s|\(.*/g, "");
-    if (name === whole || name.endsWith(`.${whole}`)) sum += 60;
+    if (name === whole || name.endsWith(`.${whole}`)) sum += isArticle ? 72 : 60;
+    else if (isArticle && isInTitle) sum += 62;
     else if (name.startsWith(whole)) sum += 20;
-    if (entry.kind === "Article" || entry.kind === "Module") sum += 6;
     return sum - entry.depth - entry.title.length / 100;
   }
 
