@@ -5,17 +5,21 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("The article on the document format lists every member")
+@Suite("The articles on the document format list every member")
 struct DocumentFormatTests {
-  private static let article = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/CellDocuments/CellDocuments.docc/DocumentFormat.md")
+  private static let articles = ["DocumentFormat", "DocumentResolution", "DocumentMetrics"].map {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/CellDocuments/CellDocuments.docc/\($0).md")
+  }
 
   /// The rows of the tables, by the heading above them.
   private static func rows() throws -> [String: [String]] {
     var rows: [String: [String]] = [:]
     var heading = ""
-    for line in try String(contentsOf: article, encoding: .utf8).split(separator: "\n") {
+    for line in try articles.flatMap({
+      try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")
+    }) {
       if line.hasPrefix("#") {
         heading = line.drop { $0 == "#" || $0 == " " }.lowercased()
       } else if line.hasPrefix("| `") {
@@ -25,8 +29,8 @@ struct DocumentFormatTests {
     return rows
   }
 
-  /// Puts other rows below the headings.
-  private static func record(_ tables: [String: [String]]) throws {
+  /// Puts other rows below the headings of an article.
+  private static func record(_ tables: [String: [String]], in article: URL) throws {
     var heading = ""
     var lines: [Substring] = []
     for line in try String(contentsOf: article, encoding: .utf8)
@@ -48,7 +52,7 @@ struct DocumentFormatTests {
     try Data(lines.joined(separator: "\n").utf8).write(to: article)
   }
 
-  /// The tables that the article has to have, by their headings.
+  /// The tables that the articles have to have, by their headings.
   private static func expectedTables() -> [String: [String]] {
     let forms = ListDocument.objectForms
     let properties = Set(
@@ -85,11 +89,11 @@ struct DocumentFormatTests {
   }
 
   /// With `RECORD_DOCUMENTATION` set the tables are written anew, and the test fails to say so.
-  @Test("The article lists the document's members as in the reader's tables")
+  @Test("The articles list the document's members as in the reader's tables")
   func document() throws {
     let expected = Self.expectedTables()
     if ProcessInfo.processInfo.environment["RECORD_DOCUMENTATION"] != nil {
-      try Self.record(expected)
+      for article in Self.articles { try Self.record(expected, in: article) }
       Issue.record("recorded; run again without RECORD_DOCUMENTATION")
     }
     var rows = try Self.rows()
@@ -120,7 +124,7 @@ struct DocumentFormatTests {
     return [full.updated(for: state), plain]
   }
 
-  @Test("Every member of the article occurs in a document of the tests")
+  @Test("Every member of the articles occurs in a document of the tests")
   func written() throws {
     var known: [String: Set<String>] = [:]
     var written: [String: Set<String>] = [:]

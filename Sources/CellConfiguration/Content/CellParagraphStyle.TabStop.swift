@@ -7,7 +7,7 @@ extension CellParagraphStyle {
   /// centered there or ends there. If it has too little space to be centered or to end there, it
   /// begins where the text before the tab ends.
   ///
-  /// ```
+  /// ```diagram
   ///   ├───────── location ─────────┤
   ///   Width                        80 cm     natural
   ///   Width                      80 cm       center

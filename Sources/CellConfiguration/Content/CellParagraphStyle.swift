@@ -7,7 +7,7 @@ public import Foundation
 /// the whole text. Line limit, shrinking and tightening always come from the configuration. Lengths
 /// are in points. Non-finite lengths count as 0, and so do negative ones except ``tailIndent``.
 ///
-/// ```
+/// ```diagram
 ///   ├─ firstLineHeadIndent ─┤First line of a
 ///   ├─ headIndent ─┤paragraph             ┐
 ///                                         ↕ lineSpacing

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ``CellFont/resolved(with:adjustingSize:)`` returns resolved fonts. All lengths are in points.
 ///
-/// ```
+/// ```diagram
 ///          ┌ ascender     above the baseline
 ///   lineHeight
 ///          └ descender    below it, negative

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A relation between edges or sizes of two views or guides.
 ///
-/// ```
+/// ```diagram
 ///   first attribute   relation   second attribute · multiplier + constant
 ///   label.leading        =         card.leading   ·     1      +    12
 /// ```

@@ -1,6 +1,6 @@
 /// Quantities as sums of a few parameters, and the steps of the simplex method on them.
 ///
-/// ```
+/// ```diagram
 ///                 constant   parameters: a column each
 ///   left      =       8    +   0 · a   +  0 · b
 ///   width     =     100    -   1 · a   +  0 · b      a row each

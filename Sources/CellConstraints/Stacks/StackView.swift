@@ -3,7 +3,7 @@ public import Foundation
 
 /// Views in a row or column, which constraints place.
 ///
-/// ```
+/// ```diagram
 ///   ├── first view ──┤ spacing ├─ view ─┤ spacing ├─ view ─┤     horizontal, distribution fill
 /// ```
 ///

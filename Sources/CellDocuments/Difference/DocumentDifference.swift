@@ -10,7 +10,7 @@ public import CellConfiguration
 ///
 /// The description has a line for each step:
 ///
-/// ```
+/// ```text
 /// row "vpn": inserted at 0.3
 /// row "wifi": content.secondaryText: "Home" → "Office"
 /// ```

@@ -1,6 +1,6 @@
 /// An error about a document that cannot be shown, or a file that cannot be read or written.
 ///
-/// ```
+/// ```text
 /// list.json:3:24: sections[0].rows[0].content.txet: found unknown member "txet", expected …
 ///     { "content": { "txet": "Wi-Fi" } }
 ///                    ^~~~~~

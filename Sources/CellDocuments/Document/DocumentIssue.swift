@@ -2,7 +2,7 @@ import CellConfiguration
 
 /// A part of a document that lenient reading replaced, and the reason.
 ///
-/// ```
+/// ```text
 /// 3:24: sections[0].rows[0].content.txet: found unknown member "txet", expected …; left out
 /// ```
 public struct DocumentIssue: Sendable, Hashable, CustomStringConvertible {

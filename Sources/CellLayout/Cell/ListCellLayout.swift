@@ -4,7 +4,7 @@ public import Foundation
 
 /// The frames of everything in a list cell: content, accessories, background, separators.
 ///
-/// ```
+/// ```diagram
 ///  ┌ side ┬─────────┬──────────────────────┬───────┬───────┬ side ┐
 ///  │margin│ leading │     content view     │ label │   >   │margin│
 ///  │      │ region  │                      │region │region │      │

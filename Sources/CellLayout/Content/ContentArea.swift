@@ -4,7 +4,7 @@ import Foundation
 
 /// The space for the image and the labels in a view, and the size of the image in it.
 ///
-/// ```
+/// ```diagram
 ///   ┌──────────────── view ────────────────┐
 ///   │  ┌─ area ─────────────────────────┐  │
 ///   │  │ slot │ padding │ text area     │  │

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The frames of image, text and secondary text of list content in a view.
 ///
-/// ```
+/// ```diagram
 ///  ┌──────────────────────────── view ────────────────────────────┐
 ///  │ leading ┌─ slot ─┐ image-to-  ┌ text ───────────┐   trailing │
 ///  │ margin  │ image  │ text       └─────────────────┘   margin   │

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The label beside an image was measured for one line; the positions of further lines are assumed.
 ///
-/// ```
+/// ```diagram
 ///   ┌───────┐ Lines beside the
 ///   │ image │ image are shorter
 ///   └───────┘ than those that

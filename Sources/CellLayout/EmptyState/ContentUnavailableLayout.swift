@@ -4,7 +4,7 @@ public import Foundation
 
 /// The frames of an empty state in a view: image, texts and buttons, one below another.
 ///
-/// ```
+/// ```diagram
 ///  ┌────────── view ──────────┐
 ///  │          (image)         │
 ///  │           text           │

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Coordinates are distances from the corner along the two sides that meet there:
 ///
-/// ```
+/// ```diagram
 ///   corner ┌─────────── along the side that the curve comes from
 ///          │   ,-··
 ///          │  /

@@ -32,7 +32,7 @@ public struct ListSection: Hashable, Sendable {
 
 /// A section with the heights of everything in it.
 ///
-/// ```
+/// ```diagram
 ///   top gap
 ///   header
 ///   rows

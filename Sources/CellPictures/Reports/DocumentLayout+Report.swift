@@ -17,7 +17,7 @@ extension DocumentLayout {
 
   /// Returns everything that the cells display as text, for snapshots and for reading.
   ///
-  /// ```
+  /// ```text
   /// list 390 x 107 #F2F2F7FF
   /// sections[0].rows[0] row 16, 35, 358, 52
   ///   layout: margins 8, 16, 8, 16; contentFrame 0, 0, 358, 52; …

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle in an upper corner of a text's area that makes the lines beside it shorter.
 ///
-/// ```
+/// ```diagram
 ///   ┌─────────┐ a line beside the exclusion
 ///   │ exclusion│ is shorter by its width
 ///   └─────────┘ as long as its top

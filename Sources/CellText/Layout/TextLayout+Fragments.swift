@@ -39,7 +39,7 @@ extension TextLayout {
   /// the visible text of the line exactly once. They follow the order of the Unicode bidirectional
   /// algorithm (UAX #9), regardless of the shaper:
   ///
-  /// ```
+  /// ```diagram
   ///   logical    i P h o n e   1 5   م ن   A p p l e
   ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right
   /// ```

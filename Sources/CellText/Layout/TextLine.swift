@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line of a laid-out text, in logical order.
 ///
-/// ```
+/// ```diagram
 ///   top ────────┬──────────────────
 ///               │ ascender
 ///   baseline ───┼─ A line of text …

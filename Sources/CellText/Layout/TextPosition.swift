@@ -4,7 +4,7 @@
 /// one, or the edges of two letters that run in different directions. The affinity distinguishes
 /// them:
 ///
-/// ```
+/// ```diagram
 ///   logical    i P h o n e   م ن      offset 7 is between the space and the Arabic word
 ///   visual    │iPhone ┃نم┃            upstream: left of the word; downstream: right of it
 /// ```

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The vertical metrics of a line in one font, in points.
 ///
-/// ```
+/// ```diagram
 ///   ─────────────── ascender   ┐
 ///    T e x t   capHeight       │ lineHeight = ascender - descender
 ///   ─────────────── baseline   │
