@@ -119,7 +119,7 @@ extension CellControl: Codable, SchemaRepresentable {
         "turn", .number(.fraction), "turn of an activity indicator", absent: 0),
       Schema.Member("canDecrease", .boolean, "whether a stepper can decrease", absent: true),
       Schema.Member("canIncrease", .boolean, "whether a stepper can increase", absent: true),
-      Schema.Member("text", .text, "text of a badge or search field", absent: ""),
+      Schema.Member("text", .text, "text of a badge or search field", absent: "no text"),
       Schema.Member(
         "color", .type(CellColor.self), "color of a badge", absent: CellColor.systemRed),
       Schema.Member(

@@ -65,11 +65,16 @@ struct AccessoriesAndSeparatorsTests {
 
   @Test("A view that states its control has the control's size")
   func controls() {
+    let wifi = CellAccessory.CustomView("wifi", showing: .switch(isOn: true))
+    let unread = CellAccessory.CustomView("unread", showing: .badge("3"))
+    #expect(wifi.size == CGSize(width: 51, height: 31) && unread.size.width == 22)
+  }
+
+  @Test("A cell shows a control as an accessory")
+  func controlAccessory() {
     var cell = ListCellConfiguration(content: .cell())
     let wifi = CellAccessory.CustomView("wifi", showing: .switch(isOn: true))
     cell.accessories = [.customView(wifi, placement: .trailing())]
-    let unread = CellAccessory.CustomView("unread", showing: .badge("3"))
-    #expect(wifi.size == CGSize(width: 51, height: 31) && unread.size.width == 22)
     #expect(cell.accessories[0].customView?.control == .switch(isOn: true))
   }
 
