@@ -18,6 +18,9 @@ extension GalleryPage {
     <fieldset class="segments"><legend class="hidden">Style</legend>
     \(radios("style", [("", "Auto"), ("light", "Light"), ("dark", "Dark"), ("both", "Both")]))
     </fieldset>
+    <fieldset class="segments"><legend class="hidden">Zoom</legend>
+    \(radios("zoom", zooms.map { ($0 == 1 ? "" : "\($0)", "\($0)×") }))
+    </fieldset>
     <label><input type="checkbox" name="contrast"> High contrast</label>
     <label><input type="checkbox" name="inspector"> Inspector</label>
     <label><input type="checkbox" name="speech"> Speech</label>
@@ -48,6 +51,9 @@ extension GalleryPage {
 
     """
   }
+
+  /// The factors by which pictures can be enlarged.
+  static let zooms = [1, 2, 3]
 
   private static func words(_ generation: StyleSheet.Generation) -> String {
     switch generation {
