@@ -10,6 +10,8 @@ extension GalleryPage {
     <h1>Cells</h1>
     <button class="menu" type="button" aria-expanded="false" aria-controls="contents">\
     Chapters</button>
+    <button class="menu" type="button" aria-expanded="false" aria-controls="switches">\
+    Settings</button>
     <label class="hidden" for="search">Search</label>
     <input type="search" id="search" placeholder="Search styles, states, properties  /" \
     autocomplete="off" spellcheck="false">

@@ -28,7 +28,7 @@ extension GalleryPage {
     };
 
     const makeMenu = (card, name, label, options) => {
-      const menu = make("select", { name: `${card.id}:${name}` });
+      const menu = make("select", { name: `${card.id}:${name}`, title: label });
       menu.setAttribute("aria-label", label);
       menu.append(...options.map(([value, textContent]) => make("option", { value, textContent })));
       menu.addEventListener("change", () => choose(card, name, menu.value));

@@ -317,8 +317,7 @@ extension GalleryPage {
       }
       anchor = decodeURIComponent(link.getAttribute("href").slice(1));
       history.pushState(null, "", address());
-      find(".contents").classList.remove("open");
-      find(".menu").setAttribute("aria-expanded", "false");
+      for (const menu of all(".menu")) toggleMenu(menu, false);
       readAddress();
     });
 

@@ -74,10 +74,12 @@ extension GalleryPage {
         find("#search").dispatchEvent(new Event("input"));
       }
     });
-    find(".menu").addEventListener("click", ({ target }) => {
-      const isOpen = find(".contents").classList.toggle("open");
-      target.setAttribute("aria-expanded", isOpen);
-    });
+    /** Opens or closes what a button of a narrow window controls. */
+    const toggleMenu = (menu, isOpen) => {
+      const controlled = document.getElementById(menu.getAttribute("aria-controls"));
+      menu.setAttribute("aria-expanded", controlled.classList.toggle("open", isOpen));
+    };
+    for (const menu of all(".menu")) menu.addEventListener("click", () => toggleMenu(menu));
 
     // The bar may need several lines; the elements below it depend on its height.
     const measureBar = () => document.documentElement.style.setProperty(

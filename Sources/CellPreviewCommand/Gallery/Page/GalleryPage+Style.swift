@@ -170,8 +170,9 @@ extension GalleryPage {
       main { padding: .5rem .75rem 3rem; }
       .bar [type=search] { flex-basis: 100%; max-width: none; order: 3; }
       .switches {
-        order: 4; flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: .5rem .75rem;
+        order: 4; flex: 1 1 100%; display: none; flex-wrap: wrap; gap: .5rem .75rem;
       }
+      .switches.open { display: flex; }
       .switches label:has(select) {
         flex: 1 1 9rem; flex-direction: column; align-items: stretch; gap: 0;
       }
@@ -201,7 +202,7 @@ extension GalleryPage {
       .card header, .card p, .variants { position: static; padding: .2rem 0; }
       .variants { overflow: visible; }
       .variant { display: inline-block; vertical-align: top; }
-      .variant svg { max-height: 75vh; }
+      .variant svg { max-height: 75vh; outline: 1px solid var(--line); }
       /* A picture of many sheets is divided, and follows its title. */
       .card.long, .card.long :is(.variants, .variant) { display: contents; }
       .card.long svg { max-height: none; }
