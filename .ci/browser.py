@@ -87,10 +87,10 @@ class Browser:
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
             mobile=False)
 
-    def prefer(self, **features):
-        """Sets what the reader prefers: `color-scheme` and the like."""
+    def prefer(self, media="", **features):
+        """Sets what the user prefers, such as `color-scheme`, and the medium."""
         self.call(
-            "Emulation.setEmulatedMedia",
+            "Emulation.setEmulatedMedia", media=media,
             features=[{"name": name.replace("_", "-"), "value": value}
                       for name, value in features.items()])
 
@@ -106,8 +106,13 @@ class Browser:
 
     def wait(self, condition):
         for _ in range(200):
-            if self.run(f"return Boolean({condition})"):
-                return
+            try:
+                if self.run(f"return Boolean({condition})"):
+                    return
+            except RuntimeError as error:
+                # The page goes to another one.
+                if "navigated" not in str(error):
+                    raise
             time.sleep(0.05)
         raise RuntimeError(f"waited in vain for {condition}")
 

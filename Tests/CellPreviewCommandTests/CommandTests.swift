@@ -84,7 +84,7 @@ struct CommandTests {
       texts[name] = text
     }
     try checkLinks(of: texts)
-    try checkPictures(of: Array(texts.values))
+    try checkPictures(of: Array(texts.values), index: try fixture.read("preview/search.js"))
     // Several hundred languages, each with its own name and its English one.
     let page = try #require(texts["languages.html"])
     let start = try #require(page.range(of: "id=\"languages/names/languages\""))
@@ -113,15 +113,21 @@ struct CommandTests {
     #expect(reached == Set(pages.keys))
   }
 
-  /// Expects the pages to have the pictures of all scenes, all of them well-formed.
-  private func checkPictures(of pages: [String]) throws {
+  /// Expects the index to contain all scenes, and the pages the pictures of those that differ, all
+  /// of them well-formed.
+  private func checkPictures(of pages: [String], index: String) throws {
     let figures = pages.flatMap {
       $0.components(separatedBy: "<figure class=\"variant\">").dropFirst()
     }
     let pictures = figures.compactMap {
       $0.components(separatedBy: "</figure>").first
     }
-    #expect(pictures.count == Gallery().chapters.flatMap(\.scenes).count)
+    let scenes = Set(Gallery().chapters.flatMap(\.scenes).map(\.id))
+    let found = Set(index.matches(of: /"id":"([^"]*)"/).map { String($0.output.1) })
+    #expect(found == Set(scenes.map { $0.replacing("/", with: "\\/") }))
+    let others = index.matches(of: /"shown":"([^"]*)"/).map { String($0.output.1) }
+    #expect(found.isSuperset(of: others))
+    #expect(pictures.count + others.count == scenes.count)
     for picture in pictures {
       let problem = XMLProblem(in: picture)
       #expect(problem == nil, "\(picture.prefix(200))")

@@ -58,10 +58,10 @@ package struct AppearanceSheet {
     return variable
   }
 
-  /// The rules as the text of a style sheet.
+  /// The rules as the text of a style sheet; a page is printed in the first appearance.
   package var text: String {
     zip(Appearance.allCases, values).reduce(into: "") { text, appearance in
       text += "[data-appearance=\(appearance.0.rawValue)]{\(appearance.1)}\n"
-    } + rules
+    } + "@media print{:root[data-appearance]{\(values[0])}}\n" + rules
   }
 }

@@ -70,6 +70,12 @@ package struct DrawnPicture: Sendable {
     }.joined(separator: "#")
   }
 
+  /// Whether another picture looks the same in all appearances, whatever its values.
+  func looks(like other: DrawnPicture) -> Bool {
+    size == other.size && drawing.body == other.drawing.body
+      && drawing.styles.elementsEqual(other.drawing.styles) { $0 == $1 }
+  }
+
   /// Returns the picture as an element of a page whose style sheet has the classes.
   package func markup(_ sheet: inout AppearanceSheet) -> String {
     let (width, height) = (SVGDocument.format(size.width), SVGDocument.format(size.height))

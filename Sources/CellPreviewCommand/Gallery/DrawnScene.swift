@@ -1,19 +1,19 @@
 import CellConfiguration
 import CellDocuments
-import CellPictures
+package import CellPictures
 import CellText
 import Foundation
 
 /// A scene with its pictures and the texts that explain them.
-struct DrawnScene: Sendable {
+package struct DrawnScene: Sendable {
   /// The last part of its address: `content-styles/cell/selected`.
-  let id: String
+  package let id: String
 
   /// The scene.
-  let scene: Scene
+  package let scene: Scene
 
   /// The pictures with their variants, the scene itself first.
-  let pictures: [(variant: RenderingOptions, picture: DrawnPicture)]
+  package let pictures: [(variant: RenderingOptions, picture: DrawnPicture)]
 
   /// The document as JSON.
   let json: String
@@ -36,6 +36,14 @@ struct DrawnScene: Sendable {
       return (variant, DrawnPicture(from: layout, to: last))
     }
     json = WrittenDocument(scene.document).text
+  }
+
+  /// Whether another scene has the same pictures in all variants.
+  package func looks(like other: DrawnScene) -> Bool {
+    scene.subject == other.scene.subject
+      && pictures.elementsEqual(other.pictures) {
+        $0.variant == $1.variant && $0.picture.looks(like: $1.picture)
+      }
   }
 
   /// The title and all texts, as an accessibility label for the picture.

@@ -39,11 +39,11 @@ package struct Gallery: Sendable {
   /// The maximum size of a page, in bytes, beyond which a chapter gets a page for each group.
   package static let pageLimit = 1_500_000
 
-  /// Draws all scenes and returns the pages, and the script with the index for their search.
+  /// Draws all scenes.
   ///
   /// - Parameter progress: Called after each scene, with the number of drawn scenes and the total.
-  /// - Returns: The files, `index.html` first; pages refer to each other by their names.
-  package func files(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> [File] {
+  /// - Returns: The chapters, in which every look is shown once.
+  package func drawn(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> [DrawnChapter] {
     let scenes = chapters.flatMap(\.scenes)
     let drawn = DrawnScenes(count: scenes.count)
     let library = PictureLibrary()
@@ -58,8 +58,17 @@ package struct Gallery: Sendable {
       scenes.indices.forEach(draw)
     #endif
     let byID = Dictionary(uniqueKeysWithValues: drawn.scenes.map { ($0.id, $0) })
+    return chapters.map { DrawnChapter($0, byID) }
+  }
+
+  /// Draws all scenes and returns the pages, and the script with the index for their search.
+  ///
+  /// - Parameter progress: Called after each scene, with the number of drawn scenes and the total.
+  /// - Returns: The files, `index.html` first; pages refer to each other by their names.
+  package func files(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> [File] {
+    let chapters = drawn(progress: progress)
     func text(_ section: GallerySection, _ sections: [GallerySection]) -> String {
-      var page = GalleryPage(section, of: sections, byID)
+      var page = GalleryPage(section, of: sections)
       return page.text()
     }
     // A chapter that does not fit on a page has a page for each group. The pages of the others are
@@ -70,7 +79,7 @@ package struct Gallery: Sendable {
     ).filter { $0.value.utf8.count <= Self.pageLimit }
     let sections = GallerySection.all(of: chapters) { texts[$0.id] == nil }
     return sections.map { File(name: $0.file, text: texts[$0.chapter.id] ?? text($0, sections)) }
-      + [File(name: GalleryPage.indexFile, text: GalleryIndex(sections, byID).script)]
+      + [File(name: GalleryPage.indexFile, text: GalleryIndex(sections).script)]
   }
 }
 

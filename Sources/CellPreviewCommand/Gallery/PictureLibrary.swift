@@ -18,6 +18,7 @@ final class PictureLibrary: @unchecked Sendable {
     let list: ListConfiguration?
     let shaper: ListDocument.TextSystem
     let symbols: [String: CustomSymbol]
+    let unavailable: ContentUnavailableConfiguration?
     let items: [ListItem]
     let cells: [ListCellConfiguration]
     let separators: [ListSeparatorConfiguration?]
@@ -31,6 +32,7 @@ final class PictureLibrary: @unchecked Sendable {
       list = document.list
       shaper = document.shaper
       symbols = document.symbols
+      unavailable = document.unavailable
       items = layout.cells.map(\.item)
       cells = layout.cells.map(\.cell)
       separators = document.sections.flatMap { $0.rows.map(\.separatorConfiguration) }

@@ -5,12 +5,15 @@ import Foundation
 
 /// The words by which the search of the gallery finds pictures, of all pages.
 struct GalleryIndex: Encodable {
-  /// A picture.
+  /// A scene.
   struct Entry: Encodable {
     let id: String
     let title: String
 
-    /// The words in lower case, separated by spaces.
+    /// The scene with the picture, if it is another one, which looks the same.
+    var shown: String?
+
+    /// The words in lower case, separated by spaces, without the words of the shown scene.
     let words: String
   }
 
@@ -23,26 +26,41 @@ struct GalleryIndex: Encodable {
 
   let pages: [Page]
 
-  /// Creates the index of pages and their drawn pictures.
-  init(_ sections: [GallerySection], _ scenes: [String: DrawnScene]) {
+  /// Creates the index of pages with their drawn pictures.
+  init(_ sections: [GallerySection]) {
     pages = sections.map { section in
-      let chapter = section.chapter
       let entries = section.groups.flatMap { group in
-        group.scenes.compactMap { scene -> Entry? in
-          guard let drawn = scenes[chapter.id(of: scene, in: group)] else { return nil }
-          return Entry(
-            id: drawn.id, title: scene.title,
-            words: Self.words(of: drawn, "\(chapter.title) \(group.title) \(scene.title)", chapter))
-        }
+        group.looks.flatMap { Self.entries(of: $0, group, section.chapter.chapter) }
       }
       return Page(file: section.file, title: section.title, entries: entries)
     }
   }
 
+  /// The entries of a look: the shown scene, and the others with the words that only they have.
+  private static func entries(
+    of look: DrawnChapter.Look, _ group: DrawnChapter.Group, _ chapter: Chapter
+  ) -> [Entry] {
+    func words(_ drawn: DrawnScene) -> [Substring] {
+      Self.words(of: drawn, "\(chapter.title) \(group.title) \(drawn.scene.title)", chapter)
+    }
+    func entry(_ drawn: DrawnScene, shown: String?, _ words: [Substring]) -> Entry {
+      Entry(
+        id: drawn.id, title: drawn.scene.title, shown: shown, words: words.joined(separator: " "))
+    }
+    let own = words(look.shown)
+    let known = Set(own)
+    return [entry(look.shown, shown: nil, own)]
+      + (look.others + look.inOtherGroups).map { drawn in
+        entry(drawn, shown: look.shown.id, words(drawn).filter { !known.contains($0) })
+      }
+  }
+
   /// The script that stores the index; pages load it, because pages on a disk cannot load data.
   var script: String { "const galleryPages = \(GalleryPage.json(pages));\n" }
 
-  private static func words(of drawn: DrawnScene, _ titles: String, _ chapter: Chapter) -> String {
+  private static func words(of drawn: DrawnScene, _ titles: String, _ chapter: Chapter)
+    -> [Substring]
+  {
     let generations = Set(drawn.pictures.map { $0.variant.traits.styleSheet.generation })
       .map { $0 == .iOS18 ? "iOS 18" : "iOS 26" }.sorted()
     let text =
@@ -51,7 +69,6 @@ struct GalleryIndex: Encodable {
       + [chapter.namesInUIKit]).joined(separator: " ").lowercased()
     let everyday = everydayWords.filter { text.contains($0.key) }.map(\.value).sorted()
     return (text + " " + everyday.joined(separator: " ")).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
   }
 
   /// The heights of the rows, which designers search for.

@@ -10,6 +10,8 @@ extension GalleryPage {
     <h1>Cells</h1>
     <button class="menu" type="button" aria-expanded="false" aria-controls="contents">\
     Chapters</button>
+    <button class="menu" type="button" aria-expanded="false" aria-controls="switches">\
+    Settings</button>
     <label class="hidden" for="search">Search</label>
     <input type="search" id="search" placeholder="Search styles, states, properties  /" \
     autocomplete="off" spellcheck="false">
@@ -17,6 +19,9 @@ extension GalleryPage {
     <form class="switches" id="switches">
     <fieldset class="segments"><legend class="hidden">Style</legend>
     \(radios("style", [("", "Auto"), ("light", "Light"), ("dark", "Dark"), ("both", "Both")]))
+    </fieldset>
+    <fieldset class="segments"><legend class="hidden">Zoom</legend>
+    \(radios("zoom", zooms.map { ($0 == 1 ? "" : "\($0)", "\($0)×") }))
     </fieldset>
     <label><input type="checkbox" name="contrast"> High contrast</label>
     <label><input type="checkbox" name="inspector"> Inspector</label>
@@ -48,6 +53,9 @@ extension GalleryPage {
 
     """
   }
+
+  /// The factors by which pictures can be enlarged.
+  static let zooms = [1, 2, 3]
 
   private static func words(_ generation: StyleSheet.Generation) -> String {
     switch generation {

@@ -33,9 +33,15 @@ extension GalleryPage {
     let state = {};
     let anchor = "";
 
-    /** The pictures of all pages by their identifiers, with their pages and words. */
-    const index = new Map(galleryPages.flatMap((page) =>
-      page.entries.map((entry) => [entry.id, { ...entry, page }])));
+    /** The scenes of all pages by their identifiers, with their pages, pictures and words. */
+    const index = new Map();
+    for (const page of galleryPages) {
+      for (const entry of page.entries) {
+        const picture = entry.shown ?? entry.id;
+        const words = entry.shown ? `${index.get(picture).words} ${entry.words}` : entry.words;
+        index.set(entry.id, { ...entry, page, picture, words });
+      }
+    }
 
     const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
@@ -46,31 +52,39 @@ extension GalleryPage {
         // The initial view: the first variant, without a chosen style or a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
-        words: index.get(entry.id).words,
+        // The settings of the card's own controls, and the last of them that was used.
+        own: {}, last: "",
       };
     });
     let copies = 0;
 
     // Pictures
 
-    /** The variant of a card that is nearest to a wish: first by size, then direction, generation. */
+    /** The settings of a card: of its own controls, and otherwise of the page. */
+    const settings = (card) => ({ ...state, ...card.own });
+
+    /**
+     * The variant of a card that is nearest to a wish: first by what was last chosen beside the
+     * card, then by size, direction and generation.
+     */
     const nearest = (card, wish) => {
-      const score = (variant) =>
-        (variant.size === wish.size ? 4 : 0) + (variant.direction === wish.direction ? 2 : 0)
-        + (variant.generation === wish.generation ? 1 : 0);
+      const names = ["generation", "direction", "size", card.last];
+      const score = (variant) => names.reduce(
+        (sum, name, index) => sum + (name && variant[name] === wish[name] ? 2 ** index : 0), 0);
       return card.variants.reduce((best, variant) => (score(variant) > score(best) ? variant : best));
     };
 
     /** The variants that a card shows, with the appearance where there are several. */
     const views = (card) => {
-      const own = card.variants[0];
-      const direction = state.direction ?? (card.subject === "direction" ? "both" : own.direction);
-      const style = state.style ?? (card.subject === "style" ? "both" : null);
+      const [own, chosen] = [card.variants[0], settings(card)];
+      const direction = chosen.direction ?? (card.subject === "direction" ? "both" : own.direction);
+      const style = chosen.style ?? (card.subject === "style" ? "both" : null);
       const directions = direction === "both" ? ["ltr", "rtl"] : [direction];
-      const styles = style === "both" ? ["light", "dark"] : [null];
+      const styles = style === "both" ? ["light", "dark"] : [card.own.style ?? null];
       return directions.flatMap((direction) => {
         const wish = {
-          direction, size: state.size ?? own.size, generation: state.generation ?? own.generation,
+          direction, size: chosen.size ?? own.size,
+          generation: chosen.generation ?? own.generation,
         };
         const variant = nearest(card, wish);
         return styles.map((style) => ({
@@ -124,9 +138,24 @@ extension GalleryPage {
       for (const figure of all("[data-style]", card.figures)) {
         figure.dataset.appearance = figure.dataset.style + contrast();
       }
-      card.notice.textContent = [...new Set(shown.map(missing))].filter(Boolean).join(" ");
-      card.notice.hidden = !card.notice.textContent;
+      if (card.own.zoom) card.element.style.setProperty("--zoom", card.own.zoom);
+      else card.element.style.removeProperty("--zoom");
+      card.element.classList.toggle("zoomed", Number(card.own.zoom ?? 1) > 1);
+      card.missing = [...new Set(shown.map(missing))].filter(Boolean).join(" ");
+      showControls(card, shown[0]);
       if (card.tab === "values") showTab(card, "values");
+    };
+
+    /** Shows a notice in cards whose pictures are not as wished, or not visible as a whole. */
+    const showNotices = (cards) => {
+      const isWide = cards.map(({ figures }) => figures.scrollWidth > figures.clientWidth + 1);
+      cards.forEach((card, index) => {
+        const text = [
+          card.missing, isWide[index] && "Wider than the window: scroll the picture sideways.",
+        ].filter(Boolean).join(" ");
+        card.notice.textContent = text;
+        card.notice.hidden = !text;
+      });
     };
 
     const drawAll = () => {
@@ -134,8 +163,12 @@ extension GalleryPage {
       document.documentElement.dataset.appearance =
         (style ?? (reader.matches ? "dark" : "light")) + contrast();
       document.documentElement.toggleAttribute("data-inspector", Boolean(state.inspector));
+      document.documentElement.style.setProperty("--zoom", state.zoom ?? 1);
       cards.forEach(drawCard);
+      showNotices(cards);
     };
+
+    \#(controlsScript)
 
     // Tabs
 
@@ -144,8 +177,7 @@ extension GalleryPage {
     /** The values of the first picture of a card, with the colors that it is shown in. */
     const valuesOf = (card) => {
       const [{ variant, style }] = views(card);
-      const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
-      const index = appearances.indexOf(appearance);
+      const index = appearances.indexOf(appearanceOf(style));
       return values[variant.values]
         .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[index]);
     };
@@ -190,6 +222,7 @@ extension GalleryPage {
       bar.setAttribute("role", "tablist");
       bar.setAttribute("aria-label", `Views of ${card.element.dataset.title}`);
       card.figures.id = `${card.id}:picture`;
+      card.figures.tabIndex = 0;
       card.code = make("pre", { id: `${card.id}:text`, tabIndex: 0, hidden: true });
       for (const [tab, title] of Object.entries(tabs)) {
         const button = make("button", { type: "button", textContent: title });
@@ -245,7 +278,8 @@ extension GalleryPage {
       search();
       drawAll();
       for (const element of all(".current")) element.classList.remove("current");
-      const target = anchor && document.getElementById(anchor);
+      const target = anchor && (document.getElementById(anchor)
+        ?? document.getElementById(index.get(anchor)?.picture));
       if (!target) {
         const page = pageOf(anchor);
         if (page) location.replace(page + location.hash);
@@ -259,6 +293,7 @@ extension GalleryPage {
       const value = target.type === "checkbox" ? (target.checked ? "on" : "") : target.value;
       if (value) state[target.name] = value;
       else delete state[target.name];
+      for (const card of cards) delete card.own[target.name];
       history.pushState(null, "", address());
       drawAll();
     });
@@ -282,8 +317,7 @@ extension GalleryPage {
       }
       anchor = decodeURIComponent(link.getAttribute("href").slice(1));
       history.pushState(null, "", address());
-      find(".contents").classList.remove("open");
-      find(".menu").setAttribute("aria-expanded", "false");
+      for (const menu of all(".menu")) toggleMenu(menu, false);
       readAddress();
     });
 

@@ -3,17 +3,29 @@ extension GalleryPage {
   static let searchScript = #"""
     // Search
 
+    /** The first scene that has all wanted words, for each picture of all pages. */
+    const foundScenes = (wanted) => {
+      const found = new Map();
+      for (const scene of index.values()) {
+        if (!found.has(scene.picture) && wanted.every((word) => scene.words.includes(word))) {
+          found.set(scene.picture, scene);
+        }
+      }
+      return found;
+    };
+
     const search = () => {
       const wanted = (state.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+      const found = foundScenes(wanted);
       let count = 0;
       for (const card of cards) {
-        card.element.hidden = !wanted.every((word) => card.words.includes(word));
+        card.element.hidden = !found.has(card.id);
         count += card.element.hidden ? 0 : 1;
       }
       for (const section of all("main section")) {
         section.hidden = Boolean(wanted.length) && !find(".card:not([hidden])", section);
       }
-      const others = showElsewhere(wanted);
+      const others = showElsewhere(wanted, found);
       const counted = (number) => (number === 1 ? "1 picture" : `${number} pictures`);
       find("#count").textContent = !wanted.length ? ""
         : !count && !others ? `Nothing found for “${state.search.trim()}”.`
@@ -21,13 +33,12 @@ extension GalleryPage {
     };
 
     /** Lists what a search finds on other pages, and returns the number of pictures. */
-    const showElsewhere = (wanted) => {
+    const showElsewhere = (wanted, scenes) => {
       const list = find("#elsewhere");
       let count = 0;
       const groups = (wanted.length ? galleryPages : []).flatMap((page) => {
         if (location.pathname.endsWith("/" + page.file)) return [];
-        const found = page.entries.filter((entry) =>
-          wanted.every((word) => entry.words.includes(word)));
+        const found = [...scenes.values()].filter((scene) => scene.page === page);
         count += found.length;
         if (!found.length) return [];
         const links = found.slice(0, 8).map((entry) => {
@@ -63,10 +74,12 @@ extension GalleryPage {
         find("#search").dispatchEvent(new Event("input"));
       }
     });
-    find(".menu").addEventListener("click", ({ target }) => {
-      const isOpen = find(".contents").classList.toggle("open");
-      target.setAttribute("aria-expanded", isOpen);
-    });
+    /** Opens or closes what a button of a narrow window controls. */
+    const toggleMenu = (menu, isOpen) => {
+      const controlled = document.getElementById(menu.getAttribute("aria-controls"));
+      menu.setAttribute("aria-expanded", controlled.classList.toggle("open", isOpen));
+    };
+    for (const menu of all(".menu")) menu.addEventListener("click", () => toggleMenu(menu));
 
     // The bar may need several lines; the elements below it depend on its height.
     const measureBar = () => document.documentElement.style.setProperty(

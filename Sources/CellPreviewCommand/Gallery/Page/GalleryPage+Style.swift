@@ -7,9 +7,9 @@ extension GalleryPage {
       color-scheme: light dark;
       --page: #ffffff; --panel: #f5f6f8; --line: #d9dde3; --text: #16181d; --muted: #565d6b;
       --accent: #0a58ca; --on-accent: #ffffff; --note: #8a4b00; --desk: #e9ecf1;
-      --code: #f5f6f8; --bar: 3.5rem;
+      --code: #f5f6f8; --bar: 3.5rem; --zoom: 1;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --page: #14161b; --panel: #1c1f26; --line: #353a45; --text: #eceef2; --muted: #a7afbd;
         --accent: #8ab8ff; --on-accent: #0b1626; --note: #ffc07a; --desk: #0c0d11;
@@ -44,8 +44,8 @@ extension GalleryPage {
       background: var(--page); border-bottom: 1px solid var(--line);
     }
     .bar h1 { font-size: 1.1rem; margin: 0; }
-    .bar [type=search] { flex: 1 1 9rem; max-width: 24rem; }
-    .switches { display: flex; flex-wrap: wrap; gap: .5rem .9rem; align-items: center; }
+    .bar [type=search] { flex: 1 1 16rem; max-width: 24rem; }
+    .switches { display: contents; }
     .switches label { display: inline-flex; gap: .35rem; align-items: center; color: var(--muted); }
     .switches select { max-width: 12rem; }
     .segments { border: 0; margin: 0; padding: 0; display: inline-flex; }
@@ -86,28 +86,40 @@ extension GalleryPage {
     .summary { color: var(--muted); margin: 0; max-width: 46rem; }
     .cards {
       display: grid; gap: 1rem; align-items: start;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
+      --column: calc(var(--widest) * var(--zoom) * 1px + 1.75rem);
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr));
     }
-    .cards:has(.double) {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 51.5rem), 1fr));
-    }
+    .cards:has(.double) { --column: calc(var(--widest) * var(--zoom) * 2px + 2.5rem); }
+    .card.zoomed { grid-column: 1 / -1; }
     .card {
       border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
-      overflow: hidden; min-width: 0; contain: content;
+      overflow: clip; min-width: 0; contain: content;
     }
     .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
-    .card h4 { margin: 0; font-size: .95rem; padding: .6rem .8rem .1rem; }
+    .card header {
+      position: sticky; top: var(--bar); z-index: 1; display: flex; flex-wrap: wrap;
+      gap: .2rem .8rem; align-items: center; padding: .45rem .8rem; background: var(--panel);
+    }
+    .card h4 { margin: 0; font-size: .95rem; flex: 1 1 auto; }
     .card h4 a { color: inherit; text-decoration: none; }
     .card h4 a:hover { text-decoration: underline; }
-    .card p { margin: 0; padding: 0 .8rem; font-size: .83rem; color: var(--muted); }
+    .card p { margin: 0; padding: 0 .8rem .45rem; font-size: .83rem; color: var(--muted); }
     .card p.notice { color: var(--note); }
-    .variants {
-      display: flex; flex-wrap: wrap; gap: .75rem; padding: .75rem; margin-top: .6rem;
-      justify-content: center; background: var(--desk);
+    .tools { display: flex; flex-wrap: wrap; gap: .3rem; }
+    .tools button, .tools select {
+      font-size: .8rem; padding: .1rem .5rem; min-height: 1.75rem; border-radius: 6px;
     }
-    .variant { margin: 0; min-width: 0; max-width: 100%; }
+    .tools select { max-width: 6.5rem; padding-inline: .3rem; text-overflow: ellipsis; }
+    .tools [aria-pressed=true] {
+      background: var(--accent); color: var(--on-accent); border-color: var(--accent);
+    }
+    .variants {
+      display: flex; flex-wrap: wrap; gap: .75rem; padding: .75rem;
+      justify-content: safe center; background: var(--desk); overflow-x: auto;
+    }
+    .variant { margin: 0; flex: none; }
     .variant figcaption { font-size: .78rem; color: var(--muted); padding-bottom: .2rem; }
-    .variant svg { display: block; max-width: 100%; height: auto; }
+    .variant svg { display: block; zoom: var(--zoom); }
     .variant figcaption::first-letter { text-transform: uppercase; }
     .variant text { white-space: pre; }
     .speech {
@@ -146,6 +158,7 @@ extension GalleryPage {
     }
     @media (max-width: 820px) {
       html { scroll-padding-top: 1rem; }
+      .card header { top: 0; }
       .bar { position: static; }
       .frame { display: block; }
       .menu { display: inline-block; }
@@ -157,12 +170,42 @@ extension GalleryPage {
       main { padding: .5rem .75rem 3rem; }
       .bar [type=search] { flex-basis: 100%; max-width: none; order: 3; }
       .switches {
-        order: 4; flex: 1 1 100%; display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+        order: 4; flex: 1 1 100%; display: none; flex-wrap: wrap; gap: .5rem .75rem;
       }
-      .switches fieldset { grid-column: 1 / -1; }
-      .switches label:has(select) { flex-direction: column; align-items: stretch; gap: 0; }
+      .switches.open { display: flex; }
+      .switches label:has(select) {
+        flex: 1 1 9rem; flex-direction: column; align-items: stretch; gap: 0;
+      }
       .switches select { max-width: none; }
+    }
+    @media screen and (max-width: 480px) {
+      .card { margin-inline: -.75rem; border-inline: 0; border-radius: 0; }
+      .variants { padding-inline: 0; }
+    }
+    @media print {
+      @page { margin: 12mm; }
+      :root { color-scheme: light; --zoom: 1 !important; --panel: #ffffff; --desk: #ffffff; }
+      .bar, .contents, .skip, .tools, .tabs, .notice, .comparison, #elsewhere { display: none; }
+      .frame, .cards, .variants { display: block; }
+      main { padding: 0; }
+      h2 { margin-top: 0; }
+      h2, h3, .summary, figcaption, .card header, .card p { break-after: avoid; }
+      a { color: var(--text); }
+      main .groups a::after { content: " (" attr(href) ")"; color: var(--muted); }
+      .card, .card.current {
+        display: inline-block; vertical-align: top; width: calc(var(--widest) * 1px);
+        margin: 0 .75rem .5rem 0; border: 0; box-shadow: none; contain: none;
+        --zoom: 1 !important;
+      }
+      .card.double { display: block; width: auto; }
+      .summary, .card:not(.double, .long), .variant { break-inside: avoid; }
+      .card header, .card p, .variants { position: static; padding: .2rem 0; }
+      .variants { overflow: visible; }
+      .variant { display: inline-block; vertical-align: top; }
+      .variant svg { max-height: 75vh; outline: 1px solid var(--line); }
+      /* A picture of many sheets is divided, and follows its title. */
+      .card.long, .card.long :is(.variants, .variant) { display: contents; }
+      .card.long svg { max-height: none; }
     }
     """
 }

@@ -11,27 +11,25 @@ package struct GalleryPage {
   /// The name of the script with the index.
   static let indexFile = "search.js"
 
+  /// The height in points up to which a picture is printed on one sheet, smaller if needed.
+  private static let printedHeight: CGFloat = 2000
+
   private let section: GallerySection
   private let sections: [GallerySection]
-  private let scenes: [String: DrawnScene]
   private var sheet = AppearanceSheet()
   private var pictures = PageTexts()
   private var values = PageTexts()
   private var cardCount = 0
 
-  /// Creates a page of several, with the drawn scenes by their identifiers.
-  init(_ section: GallerySection, of sections: [GallerySection], _ scenes: [String: DrawnScene]) {
-    (self.section, self.sections, self.scenes) = (section, sections, scenes)
+  /// Creates a page of several.
+  init(_ section: GallerySection, of sections: [GallerySection]) {
+    (self.section, self.sections) = (section, sections)
   }
 
   /// Returns the text of the page.
   mutating func text() -> String {
     let content = shownChapter
-    let entries = section.groups.flatMap { group in
-      group.scenes.compactMap {
-        scenes[section.chapter.id(of: $0, in: group)].map { entry(of: $0) }
-      }
-    }
+    let entries = section.groups.flatMap(\.looks).map { entry(of: $0.shown) }
     return """
       <!doctype html>
       <html lang="en" data-appearance="light">
@@ -90,7 +88,7 @@ package struct GalleryPage {
   private var contents: String {
     let chapters = sections.filter(\.isFirst)
     let items = chapters.map { other -> String in
-      let chapter = other.chapter
+      let chapter = other.chapter.chapter
       let groups = chapter.id == section.chapter.id ? groupLinks : ""
       return "<li>\(link(to: chapter.id, in: other.file, chapter.title))\(groups)</li>"
     }
@@ -112,7 +110,7 @@ package struct GalleryPage {
   }
 
   /// Returns the file with the pictures of a group.
-  private func file(of group: Chapter.Group, in chapter: Chapter) -> String {
+  private func file(of group: DrawnChapter.Group, in chapter: DrawnChapter) -> String {
     let pages = sections.filter { $0.chapter.id == chapter.id }
     let page = pages.first { page in page.groups.contains { $0.id == group.id } }
     return page?.file ?? section.file
@@ -125,7 +123,7 @@ package struct GalleryPage {
 
   private var shownChapter: String {
     mutating get {
-      let chapter = section.chapter
+      let chapter = section.chapter.chapter
       var text = """
         <section id="\(chapter.id)">
         <h2>\(link(to: chapter.id, in: section.file, chapter.title))</h2>
@@ -135,13 +133,12 @@ package struct GalleryPage {
       if isComparing { text += Self.comparison }
       if section.groups.isEmpty { text += groupLinks + "\n" }
       for group in section.groups {
-        let cards = group.scenes.compactMap { scene in
-          scenes[chapter.id(of: scene, in: group)].map { card(of: $0, chapter, group) }
-        }
+        let cards = group.looks.map { card(of: $0) }
+        let widest = group.looks.flatMap(\.shown.pictures).map(\.picture.size.width).max() ?? 0
         text += """
           <section id="\(chapter.id)/\(group.id)">
           <h3>\(SVGDocument.escape(group.title))</h3>
-          <div class="cards">
+          <div class="cards" style="--widest:\(SVGDocument.format(widest))">
           \(cards.joined(separator: "\n"))
           </div>
           </section>
@@ -152,16 +149,19 @@ package struct GalleryPage {
     }
   }
 
-  private mutating func card(
-    of drawn: DrawnScene, _ chapter: Chapter, _ group: Chapter.Group
-  ) -> String {
+  private mutating func card(of look: DrawnChapter.Look) -> String {
+    let drawn = look.shown
     let title = SVGDocument.escape(drawn.scene.title)
     let label = SVGDocument.escape(drawn.label)
     let note = drawn.scene.note.map { "<p>\(SVGDocument.escape($0))</p>" } ?? ""
+    let others = look.others.map { SVGDocument.escape($0.scene.title) }.joined(separator: "; ")
+    let same = others.isEmpty ? "" : "<p class=\"same\">Looks the same: \(others)</p>"
+    let isLong = drawn.pictures[0].picture.size.height > Self.printedHeight
     return """
-      <article class="card" id="\(drawn.id)" data-title="\(title)" \
+      <article class="card\(isLong ? " long" : "")" id="\(drawn.id)" data-title="\(title)" \
       data-label="\(label)">
-      <h4>\(link(to: drawn.id, in: section.file, drawn.scene.title))</h4>\(note)
+      <header><h4>\(link(to: drawn.id, in: section.file, drawn.scene.title))</h4></header>
+      \(note)\(same)
       <p class="notice" hidden></p>
       <div class="variants"><figure class="variant">\(ownPicture(of: drawn))</figure></div>
       </article>

@@ -4,10 +4,10 @@ struct GallerySection {
   /// The name of the file: `states-value-cell.html`.
   let file: String
 
-  let chapter: Chapter
+  let chapter: DrawnChapter
 
   /// The groups whose pictures are on the page.
-  let groups: [Chapter.Group]
+  let groups: [DrawnChapter.Group]
 
   /// Whether the page is the first one of its chapter.
   var isFirst: Bool { file == "index.html" || file == chapter.id + ".html" }
@@ -15,7 +15,7 @@ struct GallerySection {
   /// The title of the page.
   var title: String {
     groups.count == 1 && chapter.groups.count > 1
-      ? "\(chapter.title): \(groups[0].title)" : chapter.title
+      ? "\(chapter.chapter.title): \(groups[0].title)" : chapter.chapter.title
   }
 }
 
@@ -23,7 +23,9 @@ extension GallerySection {
   /// Returns the pages of chapters; the first chapter is on the first page, `index.html`.
   ///
   /// - Parameter isLarge: Returns whether a chapter needs a page for each of its groups.
-  static func all(of chapters: [Chapter], isLarge: (Chapter) -> Bool) -> [GallerySection] {
+  static func all(
+    of chapters: [DrawnChapter], isLarge: (DrawnChapter) -> Bool
+  ) -> [GallerySection] {
     chapters.enumerated().flatMap { index, chapter -> [GallerySection] in
       let file = index == 0 ? "index.html" : chapter.id + ".html"
       guard chapter.groups.count > 1, isLarge(chapter) else {

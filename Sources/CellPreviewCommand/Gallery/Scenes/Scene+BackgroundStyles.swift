@@ -51,12 +51,12 @@ extension Chapter {
 }
 
 extension Scene {
-  /// A cell with a background of a style.
+  /// A cell with a background of a style; its text is the same in all of them.
   fileprivate static func background(
     _ title: String, _ style: BackgroundConfiguration.Style,
     _ change: (inout ListDocument.Row) -> Void = { _ in }
   ) -> Scene {
-    row(title) {
+    row(title, .cell(), "Content") {
       $0.background = BackgroundConfiguration(style: style)
       change(&$0)
     }

@@ -23,7 +23,7 @@ extension Chapter {
       Group(
         title: "Truncation",
         scenes: LineBreakMode.allCases.map { mode in
-          .text(mode.name.wordsOfName, Scene.longText) {
+          .text(mode.name.wordsOfName, Scene.longWords) {
             $0.lineBreakMode = mode
             $0.numberOfLines = 1
           }
@@ -84,8 +84,9 @@ extension Chapter {
 }
 
 extension Scene {
-  fileprivate static let longText =
-    "Werden bei Vertragsänderungen und Beitragsanpassungen verschickt"
+  fileprivate static let longText = "Werden bei \(longWords)"
+
+  fileprivate static let longWords = "Vertragsänderungen und Beitragsanpassungen verschickt"
 
   /// Returns a scene of a cell with a text of certain properties.
   fileprivate static func text(
