@@ -125,7 +125,10 @@ struct ArchitectureTests {
       "Sources/CellLayout/List/ListLayout+Measuring.swift",
       "Tests/CellTestSupport/Lists/ListModel.swift",
     ],
-    "activityIndicator": ["Sources/UIKitNames/Views/UIActivityIndicatorView.swift"],
+    "activityIndicator": [
+      "Sources/CellPreviewCommand/Gallery/Scenes/Scene+Accessories.swift",
+      "Sources/UIKitNames/Views/UIActivityIndicatorView.swift",
+    ],
   ]
 
   /// The example and the files of each recipe that has a table.

@@ -55,6 +55,10 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
     storage.background
   }
 
+  static func changes(of sheet: StyleSheet.Definition) -> [StyleSheet.Change<Self>] {
+    sheet.background
+  }
+
   /// Returns the style whose defaults apply in a list environment.
   ///
   /// Inferred; the result for a cell in a plain list was measured on iOS 26.1.

@@ -75,6 +75,10 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
     storage.content
   }
 
+  static func changes(of sheet: StyleSheet.Definition) -> [StyleSheet.Change<Self>] {
+    sheet.content
+  }
+
   /// Returns the style whose defaults apply in a list environment.
   ///
   /// Documented. The mapping to sidebar rows is inferred; the mapping of the value cell and the

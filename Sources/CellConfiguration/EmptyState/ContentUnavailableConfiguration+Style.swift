@@ -41,6 +41,8 @@ extension ContentUnavailableConfiguration.Style: ConfigurationStyle {
     tableOfIOS26
   }
 
+  static func changes(of sheet: StyleSheet.Definition) -> [StyleSheet.Change<Self>] { [] }
+
   func resolvedStyle(in environment: ListEnvironment) -> Self { self }
 
   func keepOwnDefaults(in values: inout ContentUnavailableValues, usingRowOf row: Self) {}

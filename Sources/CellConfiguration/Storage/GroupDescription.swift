@@ -50,6 +50,12 @@ extension GroupDescription {
     return Group.properties.map { $0.value(in: group) }
   }
 
+  /// Returns the names of the properties that differ.
+  func differences(from old: Root.Values, to new: Root.Values) -> [String] {
+    let (old, new) = (old[keyPath: values], new[keyPath: values])
+    return Group.properties.filter { !$0.isSame(old, new) }.map { prefix + $0.name }
+  }
+
   /// Returns the members that encode the group, with the values of absent members by style.
   func members(_ styles: [(name: String, root: Root)]) -> [Schema.Member] {
     let groups = styles.map { ($0, $1[keyPath: path].values) }

@@ -19,6 +19,9 @@ where RawValue == Int {
   /// Returns the table of the defaults in a style sheet.
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self, Values>
 
+  /// Returns the changes that a custom style sheet makes to styles of this kind.
+  static func changes(of sheet: StyleSheet.Definition) -> [StyleSheet.Change<Self>]
+
   /// Returns the style whose row applies in a kind of list.
   ///
   /// The result is the style itself unless it follows the list.

@@ -59,8 +59,8 @@ extension StyleDefaults where Style: ConfigurationStyle {
   func provenance(of style: Style) -> Provenance { row(of: style).provenance }
 
   /// Returns the rules for the states of a style.
-  func ruleGroups(for style: Style) -> [[Rule]] {
-    ruleGroups.filter { $0.styles.contains(style) }.map(\.rules)
+  func ruleGroups(for style: Style) -> [RuleGroup] {
+    ruleGroups.filter { $0.styles.contains(style) }
   }
 
   private func row(of style: Style) -> Row {

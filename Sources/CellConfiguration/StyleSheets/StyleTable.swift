@@ -66,6 +66,18 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
     return indexes[index]
   }
 
+  /// Returns the looks of a style in a kind of list, with the changes of a style sheet.
+  func looks(
+    of style: Style, in environment: ListEnvironment, _ changes: [StyleSheet.Change<Style>]
+  ) -> StyleLooks<Style> {
+    StyleLooks(of: style, usingRowOf: style.resolvedStyle(in: environment), defaults, changes)
+  }
+
+  /// Returns the source of the row that a style uses in a kind of list.
+  func provenance(of style: Style, in environment: ListEnvironment) -> Provenance {
+    defaults.provenance(of: style.resolvedStyle(in: environment))
+  }
+
   private static var environments: Int { ListEnvironment.allCases.count }
 
   /// Computes the rows of all styles of one of the system's sheets.
@@ -130,14 +142,9 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
     mutating func add(_ style: Style, _ resolved: Style) throws(StyleSheet.LookLimitError)
       -> StylePlace
     {
-      let changes = self.changes.filter { $0.style == resolved || $0.style == style }
-      let base = Self.base(style, resolved, defaults.values(of: resolved), changes)
-      let ruleGroups = defaults.ruleGroups(for: resolved)
-      let conditional = changes.filter { $0.condition != .always }
-
-      let mentioned =
-        (ruleGroups.flatMap { $0.map(\.condition) } + conditional.map(\.condition))
-        .reduce(into: ConditionFlags()) { $0.formUnion($1.mentionedFlags) }
+      let looks = StyleLooks(of: style, usingRowOf: resolved, defaults, changes)
+      let base = looks.unconditional.reduce(into: looks.row) { $1.apply(&$0) }
+      let mentioned = looks.mentionedFlags
       let relevantBits = mentioned.ofState.rawValue
       let mask = relevantBits == 0 ? 0 : UInt16.max >> relevantBits.leadingZeroBitCount
       let place = StylePlace(offset: indexes.count, mask: mask, traits: mentioned.ofTraits)
@@ -145,9 +152,8 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
       guard indexes.count + stateCount << place.traits.count <= StyleSheet.LookLimitError.states
       else { throw StyleSheet.LookLimitError() }
 
-      // The rule that holds in each group, and the specificity of each change; -1 for none.
       // Small numbers, because these are hashed for every state.
-      var holding = [Int8](repeating: -1, count: ruleGroups.count + conditional.count)
+      var holding = [Int8](repeating: -1, count: looks.count)
       // Growing a dictionary hashes its keys again; these sizes are assumed.
       var known = [[Int8]: UInt16](minimumCapacity: 32)
       var distinct = [DefaultsRow: UInt16](minimumCapacity: 16)
@@ -162,26 +168,12 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
         }
         let flags = ConditionFlags(ConfigurationStateFlags(rawValue: bits), traits)
         // States in which the same rules hold share a row, which is made once.
-        for (number, group) in ruleGroups.enumerated() {
-          holding[number] = Int8(group.firstIndex { $0.condition.holds(in: flags) } ?? -1)
-        }
-        for (number, change) in conditional.enumerated() {
-          holding[ruleGroups.count + number] = Int8(change.condition.specificity(in: flags) ?? -1)
-        }
+        looks.setHolding(&holding, for: flags)
         if let index = known[holding] {
           indexes.append(index)
           continue
         }
-        var values = base
-        for (group, rule) in zip(ruleGroups, holding) where rule >= 0 {
-          group[Int(rule)].apply(&values)
-        }
-        // Changes to the style itself take precedence over changes to the style whose look it has.
-        let scoped = Array(holding.dropFirst(ruleGroups.count))
-        let order = scoped.indices.filter { scoped[$0] >= 0 }
-          .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
-          .sorted(by: <).map(\.2)
-        for index in order { conditional[index].rule.assignments.apply(to: &values) }
+        let values = looks.steps(for: holding).reduce(into: base) { $1.apply(&$0) }
         guard rows.count < StyleSheet.LookLimitError.limit else {
           throw StyleSheet.LookLimitError()
         }
@@ -196,21 +188,6 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
         indexes.append(index)
       }
       return place
-    }
-
-    /// Returns the values for a state without flags.
-    private static func base(
-      _ style: Style, _ resolved: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
-    ) -> Values {
-      var values = values
-      style.keepOwnDefaults(in: &values, usingRowOf: resolved)
-      // Changes to the style itself take precedence over changes to the style whose look it has.
-      for owner in style == resolved ? [style] : [resolved, style] {
-        for change in changes where change.style == owner && change.condition == .always {
-          change.rule.assignments.apply(to: &values)
-        }
-      }
-      return values
     }
   }
 }

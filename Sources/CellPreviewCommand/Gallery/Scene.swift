@@ -92,6 +92,28 @@ extension ListDocument {
     self.width = width
     self.sections = sections
   }
+
+  /// Returns the list below a title and a search field, with a section index.
+  func titled(_ title: String, search: String? = nil, index: [String] = []) -> ListDocument {
+    var document = self
+    document.title = title
+    document.searchField = search
+    for (section, indexTitle) in zip(document.sections.indices, index) {
+      document.sections[section].indexTitle = indexTitle
+    }
+    return document
+  }
+}
+
+extension CellAccessory {
+  /// Returns a view that shows a control, in a region as wide as the control.
+  static func control(
+    _ control: CellControl, _ placement: Placement = .trailing(), tint: CellColor? = nil
+  ) -> CellAccessory {
+    .customView(
+      CustomView("control", showing: control), placement: placement,
+      options: .init(reservedLayoutWidth: .actual, tintColor: tint))
+  }
 }
 
 extension ListDocument.HeaderFooter {
@@ -119,6 +141,10 @@ extension ListDocument.Row {
     content.text = text
     content.secondaryText = secondaryText
     content.image = symbol.flatMap { CellImage(systemName: $0) }
+    // A colored tile at the beginning of a row is larger than a symbol (assumed).
+    if symbol?.hasSuffix(".square.fill") == true {
+      content.image?.size = CGSize(width: 29, height: 29)
+    }
     if let tint { content.imageProperties.tintColor = tint }
     var cell = CellConfigurationState()
     state(&cell)

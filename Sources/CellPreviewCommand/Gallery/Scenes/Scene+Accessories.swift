@@ -60,11 +60,25 @@ extension Chapter {
       Group(
         title: "Custom views",
         scenes: [
-          .accessories("Switch", .view("switch", 51, 31, .trailing(), reserving: .actual)),
-          .accessories("Leading", .view("badge", 20, 20, .leading())),
+          .accessories("View of the app", .view("rating", 60, 20, .trailing(), reserving: .actual)),
+          .accessories("Leading", .control(.badge("7", color: .systemBlue), .leading())),
           .accessories(
             "Before the indicator", .disclosureIndicator(),
-            .view("badge", 20, 20, .trailing(at: .before(.disclosureIndicator)))),
+            .control(.badge("3"), .trailing(at: .before(.disclosureIndicator)))),
+        ]),
+      Group(
+        title: "Controls",
+        scenes: [
+          .accessories("Switch", .control(.switch(isOn: true))),
+          .accessories("Switch, off", .control(.switch(isOn: false))),
+          .accessories("Badge", .control(.badge("128", color: .systemGray))),
+          .accessories("Symbol", .control(.image(.star), tint: .systemYellow)),
+          .accessories("Activity indicator", .control(.activityIndicator())),
+          .accessories("Stepper", .control(.stepper(canDecrease: false))),
+          .accessories("Slider", .control(.slider(0.4))),
+          .accessories("Progress", .control(.progress(0.4))),
+          .content("Search field", .searchField(placeholder: "Search")),
+          .content("Search field with a text", .searchField(placeholder: "Search", text: "Blue")),
         ]),
       Group(
         title: "Together",
@@ -87,6 +101,21 @@ extension Scene {
     row(title) {
       $0.accessories = accessories
       state(&$0.state)
+    }
+  }
+}
+
+extension CellImage {
+  fileprivate static let star =
+    CellImage(systemName: "star.fill") ?? CellImage(size: CGSize(width: 24, height: 24))
+}
+
+extension Scene {
+  /// Returns a scene of a cell whose content is a control.
+  fileprivate static func content(_ title: String, _ control: CellControl) -> Scene {
+    row(title) { row in
+      row.customContent = CustomContent(named: "control")
+      row.customContent?.control = control
     }
   }
 }

@@ -23,39 +23,47 @@ extension Scene {
       .insetGrouped,
       [
         ListDocument.Section(rows: [
-          .init(.cell(), "Airplane Mode", symbol: "airplane", tint: .systemOrange),
           .init(
-            .valueCell(), "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator()]),
+            .cell(), "Airplane Mode", symbol: "airplane.square.fill", tint: .systemOrange,
+            accessories: [.control(.switch(isOn: false))]),
           .init(
-            .valueCell(), "Bluetooth", "On", symbol: "antenna.radiowaves.left.and.right",
+            .valueCell(), "Wi-Fi", "Home", symbol: "wifi.square.fill",
+            accessories: [.disclosureIndicator()]),
+          .init(
+            .valueCell(), "Bluetooth", "On",
+            symbol: "antenna.radiowaves.left.and.right.square.fill",
             accessories: [.disclosureIndicator()]),
         ]),
         ListDocument.Section(
           header: .header("Attention"),
           rows: [
             .init(
-              .cell(), "Notifications", symbol: "bell.fill", tint: .systemRed,
-              accessories: [.disclosureIndicator()]),
+              .cell(), "Notifications", symbol: "bell.square.fill", tint: .systemRed,
+              accessories: [.control(.badge("3")), .disclosureIndicator()]),
             .init(
-              .subtitleCell(), "Focus", "Do Not Disturb until tomorrow", symbol: "moon.fill",
+              .subtitleCell(), "Focus", "Do Not Disturb until tomorrow", symbol: "moon.square.fill",
               tint: .systemIndigo, accessories: [.disclosureIndicator()]),
             .init(
-              .cell(), "Sounds", symbol: "speaker.wave.2", tint: .systemPink,
+              .cell(), "Sounds", symbol: "speaker.wave.2.square.fill", tint: .systemPink,
               accessories: [.disclosureIndicator()]
             ) { $0.isSelected = true },
           ],
           footer: .footer("Notifications are shown while the phone is unlocked.")),
         ListDocument.Section(rows: [
           .init(
-            .cell(), "Battery", symbol: "battery.100", tint: .systemGreen,
+            .cell(), "Battery", symbol: "battery.100.square.fill", tint: .systemGreen,
             accessories: [.disclosureIndicator()]),
-          .init(.cell(), "Wallet", symbol: "creditcard", accessories: [.disclosureIndicator()]) {
+          .init(
+            .cell(), "Wallet", symbol: "creditcard.square.fill",
+            accessories: [.disclosureIndicator()]
+          ) {
             $0.isDisabled = true
           },
         ]),
-      ]))
+      ]
+    ).titled("Settings", search: "Search"))
 
-  /// Contacts: a plain list under letters.
+  /// Contacts: a plain list under letters, with an index.
   static let contacts = Scene(
     "Contacts",
     ListDocument(
@@ -73,7 +81,8 @@ extension Scene {
         ListDocument.Section(
           header: .header("E"),
           rows: [.init(.cell(), "Edsger Dijkstra"), .init(.cell(), "Evelyn Boyd Granville")]),
-      ]))
+      ]
+    ).titled("Contacts", search: "Search", index: ["A", "B", "E"]))
 
   /// Mailboxes: a sidebar with counts.
   static let mailboxes = Scene(
@@ -98,7 +107,8 @@ extension Scene {
               accessories: [.outlineDisclosure()]),
             .init(.subtitleCell(), "Home", "Offline", symbol: "house") { $0.isDisabled = true },
           ]),
-      ]))
+      ]
+    ).titled("Mailboxes"))
 
   /// A form with labels too long for their line.
   static let form = Scene(
