@@ -14,6 +14,7 @@ private struct LenientReading {
     _ text: String, features: Set<String> = ["lists", "images"],
     content: [String: any Decodable.Type] = [
       "banner": JSONTree.self, "rating": JSONTree.self, "legal": JSONTree.self,
+      "search": JSONTree.self, "load": JSONTree.self,
     ]
   ) {
     var issues: [DocumentIssue] = []

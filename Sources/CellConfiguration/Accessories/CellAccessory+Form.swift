@@ -31,7 +31,7 @@ extension CellAccessory: SchemaRepresentable {
       absent: "another kind, or the size of the control"),
     Schema.Member(
       "control", .type(CellControl.self),
-      "control that a custom view shows in pictures, and where the app has no view with the name",
+      "control that a custom view shows, which pictures draw",
       absent: "a view of the app"),
     Schema.Member(
       "edge", .type(Placement.Edge.self), "side of the cell for a custom view",

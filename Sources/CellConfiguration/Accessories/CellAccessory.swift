@@ -162,7 +162,7 @@ extension CellAccessory {
 
     /// The control that the view shows; `nil` for a view of the app.
     ///
-    /// Pictures draw it, and so does a toolkit that has no view with the identifier.
+    /// Pictures draw it, and a toolkit that has no view with the identifier can draw it.
     public var control: CellControl?
 
     /// Creates the description of a view.

@@ -10,7 +10,7 @@ public import Foundation
 /// cell.accessories = [.customView(wifi, placement: .trailing())]
 /// ```
 ///
-/// Pictures draw the control, and a toolkit draws it where it has no view with that name.
+/// Pictures draw the control, and a toolkit that has no view with that name can draw it.
 ///
 /// Shapes and colors are similar to those of the system's controls (assumed); no effects of iOS 26
 /// are drawn. A control fills the frame of its view, even if that differs from ``size``.

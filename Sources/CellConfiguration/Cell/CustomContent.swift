@@ -21,9 +21,9 @@ public struct CustomContent: Hashable, Sendable {
 
   /// The control that the view shows; `nil` for a view of the app.
   ///
-  /// Pictures draw it, and so does an app that shows nothing of this name. Without a ``size``, the
-  /// control has its own size in a row of the usual height, and a progress bar, a slider and a
-  /// search field fill the width of the row.
+  /// Pictures draw it, and a toolkit that has no view with the name can draw it. Without a
+  /// ``size``, the control has its own size in a row of the usual height, and a progress bar, a
+  /// slider and a search field fill the width of the row.
   public var control: CellControl?
 
   private let stored: EncodedValue?
@@ -105,7 +105,7 @@ extension CustomContent: Codable, SchemaRepresentable {
         absent: "the size of the control, or a size that only the app determines"),
       Schema.Member(
         "control", .type(CellControl.self),
-        "control that pictures show, and an app that has no view with the name",
+        "control that the view shows, which pictures draw",
         absent: "a view of the app"),
     ])
 

@@ -75,7 +75,7 @@ extension PropertyStore {
     var holding = [Int8](repeating: -1, count: looks.count)
     looks.setHolding(&holding, for: conditionFlags)
     var values = looks.row
-    for step in looks.unconditional + looks.steps(for: holding) {
+    for step in looks.steps + looks.steps(for: holding) {
       let old = values
       step.apply(&values)
       layers.append(

@@ -19,11 +19,12 @@ struct StyleLooks<Style: ConfigurationStyle> {
   /// The values of the row, with those that the style keeps.
   let row: Style.Values
 
-  /// The changes of the style sheet for every state.
-  let unconditional: [Step]
+  /// The values of the row with the changes of the style sheet for every state.
+  var base: Style.Values { always.reduce(into: row) { $1.rule.assignments.apply(to: &$0) } }
 
   private let style: Style
   private let ruleGroups: [StyleDefaults<Style, Style.Values>.RuleGroup]
+  private let always: [StyleSheet.Change<Style>]
   private let conditional: [StyleSheet.Change<Style>]
 
   init(
@@ -39,8 +40,8 @@ struct StyleLooks<Style: ConfigurationStyle> {
       ($0.style == resolved || $0.style == style) && $0.condition != .always
     }
     // Changes to the style itself take precedence over changes to the style whose look it has.
-    unconditional = (style == resolved ? [style] : [resolved, style]).flatMap { owner in
-      changes.filter { $0.style == owner && $0.condition == .always }.map(Self.step)
+    always = (style == resolved ? [style] : [resolved, style]).flatMap { owner in
+      changes.filter { $0.style == owner && $0.condition == .always }
     }
   }
 
@@ -65,7 +66,10 @@ struct StyleLooks<Style: ConfigurationStyle> {
     }
   }
 
-  /// Returns the steps that apply in states in addition to the unconditional ones, in their order.
+  /// The steps from the row to the ``base``.
+  var steps: [Step] { always.map(Self.step) }
+
+  /// Returns the steps from the ``base`` to the look of states, in their order.
   func steps(for holding: [Int8]) -> [Step] {
     let rules = zip(ruleGroups, holding).compactMap { group, rule -> Step? in
       if rule < 0 { return nil }

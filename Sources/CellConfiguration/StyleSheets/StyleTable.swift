@@ -143,7 +143,7 @@ extension StyleTable where Style: ConfigurationStyle, Values == Style.Values {
       -> StylePlace
     {
       let looks = StyleLooks(of: style, usingRowOf: resolved, defaults, changes)
-      let base = looks.unconditional.reduce(into: looks.row) { $1.apply(&$0) }
+      let base = looks.base
       let mentioned = looks.mentionedFlags
       let relevantBits = mentioned.ofState.rawValue
       let mask = relevantBits == 0 ? 0 : UInt16.max >> relevantBits.leadingZeroBitCount

@@ -97,6 +97,7 @@ extension ListDocument {
   func titled(_ title: String, search: String? = nil, index: [String] = []) -> ListDocument {
     var document = self
     document.title = title
+    document.insets.top = 12
     document.searchField = search
     for (section, indexTitle) in zip(document.sections.indices, index) {
       document.sections[section].indexTitle = indexTitle
