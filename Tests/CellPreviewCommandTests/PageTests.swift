@@ -101,6 +101,7 @@ struct ReadmePictureTests {
       Issue.record("recorded \(Self.kept.lastPathComponent); run again without RECORD_PICTURES")
     }
     let kept = try String(contentsOf: Self.kept, encoding: .utf8)
-    #expect(kept == text, "stale: draw it anew with RECORD_PICTURES=1 swift test --filter ReadmePicture")
+    #expect(
+      kept == text, "stale: draw it anew with RECORD_PICTURES=1 swift test --filter ReadmePicture")
   }
 }
