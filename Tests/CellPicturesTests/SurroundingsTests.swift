@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellDocuments
+import CellLayout
 import CellPictures
 import CellTestSupport
 import Foundation
@@ -107,6 +108,61 @@ struct SurroundingsTests {
     #expect(!large.contains("pointSize 34") && !large.contains("title 0, 0, 390, 52"))
   }
 
+  @Test("The title begins where the cards, or else the text of rows, begin")
+  func alignment() throws {
+    for sheet in [StyleSheet.iOS18, .iOS26] {
+      for appearance in [ListConfiguration.Appearance.plain, .insetGrouped] {
+        let layout = try Self.layout { document in
+          document.list = ListDocument.defaultList(appearance)
+          document.traits.styleSheet = sheet
+          document.title = "Letters"
+        }
+        let row = try #require(layout.cells.first { $0.kind == .row })
+        let start = row.frame.minX > 0 ? row.frame.minX : try #require(row.layout.textFrame).minX
+        #expect(layout.describe().contains("\n  text: frame \(Int(start)), "))
+      }
+    }
+  }
+
+  @Test("The index of a long list is in the part that a phone shows first")
+  func longIndex() throws {
+    let layout = try Self.layout { document in
+      document.sections = (0..<26).flatMap { _ in document.sections }
+      for index in document.sections.indices { document.sections[index].indexTitle = "A" }
+    }
+    let line = try #require(
+      layout.describe().split(separator: "\n").first { $0.hasPrefix("index") })
+    let numbers = line.matches(of: /[0-9.]+/).compactMap { Double($0.0) }
+    #expect(numbers[1] >= 0 && numbers[1] + numbers[3] <= 844)
+  }
+
+  @Test("Controls speak their state, as accessories and as content")
+  func spokenControls() throws {
+    let spoken: [(CellControl, String?)] = [
+      (.switch(isOn: true), "On"), (.switch(isOn: false), "Off"), (.slider(0.4), "40%"),
+      (.progress(.nan), "0%"), (.badge("3"), "3"), (.stepper(), nil), (.activityIndicator(), nil),
+      (.searchField(placeholder: "Find"), "Find"),
+      (.searchField(placeholder: "Find", text: "Blue"), "Blue"),
+    ]
+    for (control, value) in spoken {
+      let context = LayoutContext(traits: .phone)
+      func spokenValue(_ cell: ListCellConfiguration) -> String? {
+        ListCellLayout(cell, width: 358, context: context).accessibilityElements(of: cell)
+          .compactMap(\.value).first
+      }
+      var cell = ListCellConfiguration(content: .cell())
+      cell.content?.text = "Wi-Fi"
+      cell.accessories = [.customView(.init("a", showing: control), placement: .trailing())]
+      #expect(spokenValue(cell) == value, "\(control)")
+      cell.accessories[0].accessibility.value = "Own"
+      #expect(spokenValue(cell) == "Own")
+      var content = ListCellConfiguration()
+      content.customContent = CustomContent(named: "a")
+      content.customContent?.control = control
+      #expect(spokenValue(content) == value, "\(control)")
+    }
+  }
+
   @Test("An empty state stands below the title")
   func emptyState() throws {
     let layout = try Self.layout { document in
@@ -117,6 +173,8 @@ struct SurroundingsTests {
     }
     let line = layout.describe().split(separator: "\n").first { $0.hasPrefix("unavailable ") }
     #expect(line?.hasPrefix("unavailable 0, 52, 390, ") == true)
+    let labels = layout.picture(showsLayoutGuides: false).matches(of: /<title>([^<]*)</)
+    #expect(labels.map { String($0.1) } == ["A list of cells", "Letters", "No Letters"])
   }
 
   @Test("A picture draws the controls that a document states")
@@ -130,6 +188,7 @@ struct SurroundingsTests {
     let layout = try DocumentLayout(document)
     let picture = layout.picture(showsLayoutGuides: false)
     #expect(picture.contains(">7<") && !picture.contains("unread"))
+    #expect(layout.describe().contains("label \"Mail\"; value \"7\""))
     var other = document
     let view = CellAccessory.CustomView("unread", showing: .badge("8"))
     other.sections[0].rows[0].accessories = [.customView(view, placement: .trailing())]

@@ -145,12 +145,10 @@ extension CellControl: Codable, SchemaRepresentable {
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, Self.form)
-    let kind: Kind = try object.required("kind")
-    let own = ["kind"] + kind.members.required + kind.members.optional
-    for member in Self.form.names where object.contains(member) && !own.contains(member) {
-      throw object.unusable(member, expected: "no such member of a control \"\(kind.name)\"")
-    }
+    let kind: Kind = try MemberDecoder(decoder, Self.form).required("kind")
+    let object = try MemberDecoder(
+      decoder, members: ["kind"] + kind.members.required + kind.members.optional,
+      of: "a control of the kind \"\(kind.name)\"")
     func value(_ member: String) throws -> CGFloat {
       guard let value = try object.number(member, .fraction) else {
         throw object.unusable(member, expected: NumberRange.fraction.noun)

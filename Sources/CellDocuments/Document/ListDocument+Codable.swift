@@ -27,7 +27,7 @@ extension ListDocument: Codable, SchemaRepresentable {
       + [
         Schema.Member("title", .name, "title above the list", absent: "none"),
         Schema.Member(
-          "searchField", .text, "placeholder of the search field above the list", absent: "none"),
+          "searchField", .name, "placeholder of the search field above the list", absent: "none"),
         Schema.Member(
           "insets", marginsForm, "`[top, leading, bottom, trailing]` around the list, in points",
           absent: DirectionalEdgeInsets.zero),
@@ -77,8 +77,10 @@ extension ListDocument: Codable, SchemaRepresentable {
     traits = try object.decode("traits") ?? traits
     list = try Self.list(object)
     title = try object.decode("title")
-    if title == "" { throw object.unusable("title", expected: Schema.Value.name.noun) }
     searchField = try object.decode("searchField")
+    for (member, value) in [("title", title), ("searchField", searchField)] where value == "" {
+      throw object.unusable(member, expected: Schema.Value.name.noun)
+    }
     insets = try Self.margins(object, "insets") ?? insets
     inheritedMargins = try Self.margins(object, "inheritedMargins")
     shaper = try object.decode("shaper") ?? shaper
@@ -158,7 +160,9 @@ extension ListDocument: Codable, SchemaRepresentable {
     if let list {
       try list.encodeMembers(into: &object, besides: Self.defaultList(list.appearance))
     }
-    if title == "" { throw object.unwritable("title", "\"\"", expected: Schema.Value.name.noun) }
+    for (member, value) in [("title", title), ("searchField", searchField)] where value == "" {
+      throw object.unwritable(member, "\"\"", expected: Schema.Value.name.noun)
+    }
     try object.encode("title", title)
     try object.encode("searchField", searchField)
     try encodeMargins(insets == .zero ? nil : insets, "insets", to: &object)

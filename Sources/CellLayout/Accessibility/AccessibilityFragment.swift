@@ -43,8 +43,8 @@ struct AccessibilityFragment {
   ///
   /// 1. A hidden accessory contributes nothing. Accessories that are not displayed have no layout.
   /// 2. Attributes that the caller set for the accessory replace the defaults.
-  /// 3. A label contributes its text, a checkmark the trait of a selected cell, and an outline
-  ///    disclosure whether the item is expanded.
+  /// 3. A label contributes its text, a checkmark the trait of a selected cell, an outline
+  ///    disclosure whether the item is expanded, and a custom view the value of its control.
   /// 4. A control contributes a named action. A disclosure indicator makes the cell a button (G44).
   ///    A handle and the circle of a multiple selection contribute nothing; a selected cell has its
   ///    trait from the state.
@@ -59,11 +59,26 @@ struct AccessibilityFragment {
     }
     element = AccessibilityElement(frame: layout.frame)
     element.label = action == nil ? own.label ?? accessory.text : accessory.text
-    element.value = own.value ?? style.value?(words, isExpanded)
+    element.value =
+      own.value ?? style.value?(words, isExpanded) ?? accessory.customView?.control?.value(words)
     element.hint = own.hint
     element.identifier = own.identifier
     element.traits = own.traits ?? style.traits
     element.customActions = action.map { [.init(name: $0, accessoryIndex: layout.index)] } ?? []
+    place = .value
+  }
+
+  /// Creates the part of a control that is the content of a cell, or `nil` without words.
+  init?(_ control: CellControl, _ frame: CGRect, _ words: AccessibilityVocabulary) {
+    guard let value = control.value(words) else { return nil }
+    element = AccessibilityElement(frame: frame)
+    element.value = value
+    switch control {
+    case .slider, .stepper: element.traits = .adjustable
+    case .searchField: element.traits = .searchField
+    case .switch: element.traits = .button
+    case .progress, .activityIndicator, .badge, .image: break
+    }
     place = .value
   }
 
@@ -77,5 +92,20 @@ struct AccessibilityFragment {
       element.traits = .staticText
     }
     return element.isSilent ? nil : element
+  }
+}
+
+extension CellControl {
+  /// The words for the state of the control; `nil` for none (assumed).
+  fileprivate func value(_ words: AccessibilityVocabulary) -> String? {
+    switch self {
+    case .switch(let isOn, _): isOn ? words.on : words.off
+    case .progress(let value), .slider(let value):
+      "\(Int((value.isNaN ? 0 : min(max(value, 0), 1) * 100).rounded()))%"
+    case .badge(let text, _): text.isEmpty ? nil : text
+    case .searchField(let placeholder, let text): text.isEmpty ? placeholder : text
+    case .image(let image): image.accessibilityLabel
+    case .activityIndicator, .stepper: nil
+    }
   }
 }

@@ -34,6 +34,12 @@ public struct AccessibilityVocabulary: Hashable, Sendable, ValueDumpConvertible 
   /// The value of an outline item that hides its children.
   public var collapsed = "Collapsed"
 
+  /// The value of a switch that is on.
+  public var on = "On"
+
+  /// The value of a switch that is off.
+  public var off = "Off"
+
   /// The separator between two parts of a label or value.
   public var separator = ", "
 

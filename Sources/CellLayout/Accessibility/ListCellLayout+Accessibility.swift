@@ -98,7 +98,12 @@ extension ListCellLayout {
         AccessibilityFragment($0, isExpanded: cell.flags[.expanded], words)
       }
     }
-    return spoken(sides[true]) + contentParts(of: cell) + spoken(sides[false])
+    let control = cell.content == nil ? cell.customContent?.control : nil
+    let shown = control.flatMap {
+      AccessibilityFragment($0, customContentFrame(of: cell.customContent?.layoutSize), words)
+    }
+    return spoken(sides[true]) + contentParts(of: cell) + [shown].compactMap(\.self)
+      + spoken(sides[false])
   }
 
   private func contentParts(of cell: ListCellConfiguration) -> [AccessibilityFragment] {

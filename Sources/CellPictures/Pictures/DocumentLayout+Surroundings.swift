@@ -6,8 +6,8 @@ import Foundation
 
 /// The title, the search field and the section index of a document.
 ///
-/// All lengths are assumed, except that the title and the search field are each 52 points tall at
-/// text size large, as in the navigation bar of a phone.
+/// All lengths are assumed: at text size large, the title and the search field are each 52 points
+/// tall.
 extension DocumentLayout {
   /// Places the title and the search field, and moves the cells below them and into the insets.
   mutating func placeSurroundings(_ context: LayoutContext) {
@@ -16,31 +16,46 @@ extension DocumentLayout {
     let left = isRightToLeft ? insets.trailing : insets.leading
     var outside = context
     outside.traits.listEnvironment = .none
-    outside.cellLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    outside.cellLayoutMargins = DirectionalEdgeInsets(
+      top: 0, leading: margin, bottom: 0, trailing: margin)
     var top = insets.top
-    for (name, cell) in document.cellsAboveList {
+    var above: [DocumentPart] = []
+    for (name, cell) in document.cellsAboveList(margin: margin) {
       var part = DocumentPart(name, cell, width: listWidth, context: outside)
       part.frame.origin = CGPoint(x: left, y: top)
       top = context.traits.pixelGrid.ceil(part.frame.maxY)
-      parts.append(part)
+      above.append(part)
     }
     if left != 0 || top != 0 {
       cells = cells.map { $0.offsetBy(dx: left, dy: top) }
-      for index in parts.indices where parts[index].name == "unavailable" {
+      for index in parts.indices {
         parts[index].frame = parts[index].frame.offsetBy(dx: left, dy: top)
       }
     }
+    parts = above + parts
     contentSize.width = document.width
     contentSize.height += top + insets.bottom
     let titles = document.sections.compactMap(\.indexTitle)
     if titles.isEmpty { return }
+    // The index is in the middle of the part that a phone shows at once.
     let area = CGRect(
       x: isRightToLeft ? left : left + listWidth - Self.indexWidth, y: top,
-      width: Self.indexWidth, height: contentSize.height - top - insets.bottom)
+      width: Self.indexWidth,
+      height: min(contentSize.height - insets.bottom, listWidth * Self.screenShape) - top)
     parts.append(DocumentPart(indexOf: titles, in: area, context: context))
   }
 
   private static let indexWidth: CGFloat = 16
+
+  /// The height of a phone's screen as a multiple of its width.
+  private static let screenShape: CGFloat = 844 / 390
+
+  /// The distance of the title from the leading edge: that of the cards, or else of the text.
+  private var margin: CGFloat {
+    guard let row = cells.first(where: { $0.kind == .row }), document.list != nil else { return 16 }
+    let inset = row.traits.isRightToLeft ? listWidth - row.frame.maxX : row.frame.minX
+    return inset > 0 ? inset : row.layout.margins.leading
+  }
 
   /// The width of the list between the insets.
   var listWidth: CGFloat { max(0, document.width - insets.leading - insets.trailing) }
@@ -55,7 +70,9 @@ extension DocumentLayout {
 
 extension ListDocument {
   /// The cells of the title and of the search field, by the names of their members.
-  fileprivate var cellsAboveList: [(name: String, cell: ListCellConfiguration)] {
+  fileprivate func cellsAboveList(
+    margin: CGFloat
+  ) -> [(name: String, cell: ListCellConfiguration)] {
     var cells: [(String, ListCellConfiguration)] = []
     if let title {
       var content = ListContentConfiguration.cell()
@@ -63,7 +80,7 @@ extension ListDocument {
       content.textProperties.font = .preferredFont(forTextStyle: .largeTitle).withWeight(.bold)
       content.textProperties.numberOfLines = 1
       content.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: 3, leading: 16, bottom: 8, trailing: 16)
+        top: 3, leading: margin, bottom: 8, trailing: margin)
       content.axesPreservingSuperviewLayoutMargins = []
       var cell = ListCellConfiguration(content: content)
       cell.accessibility.traits = .header
@@ -75,8 +92,6 @@ extension ListDocument {
       var cell = ListCellConfiguration()
       cell.customContent = custom
       cell.height = 52
-      cell.accessibility.label = searchField
-      cell.accessibility.traits = .searchField
       cells.append(("searchField", cell))
     }
     return cells
@@ -87,7 +102,7 @@ extension DocumentPart {
   /// Lays out the section index: a column of short titles in the tint color.
   fileprivate init(indexOf titles: [String], in area: CGRect, context: LayoutContext) {
     let lineHeight: CGFloat = 14
-    let height = min(area.height, lineHeight * CGFloat(titles.count))
+    let height = max(0, min(area.height, lineHeight * CGFloat(titles.count)))
     let frame = CGRect(
       x: area.minX, y: area.midY - height / 2, width: area.width, height: height)
     var element = AccessibilityElement(frame: CGRect(origin: .zero, size: frame.size))
