@@ -142,9 +142,9 @@ extension ListDocument.Row {
     content.text = text
     content.secondaryText = secondaryText
     content.image = symbol.flatMap { CellImage(systemName: $0) }
-    // A colored tile at the beginning of a row is larger than a symbol (assumed).
+    // A tile is 29 points wide, which is five sixths of its symbol (assumed).
     if symbol?.hasSuffix(".square.fill") == true {
-      content.image?.size = CGSize(width: 29, height: 29)
+      content.image?.size = CGSize(width: 35, height: 35)
     }
     if let tint { content.imageProperties.tintColor = tint }
     var cell = CellConfigurationState()
