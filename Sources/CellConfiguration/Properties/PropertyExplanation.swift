@@ -24,7 +24,7 @@ public struct PropertyExplanation<Value: Hashable & Sendable>: Hashable, Sendabl
   /// A layer of a configuration that has a value for a property.
   public struct Layer: Hashable, Sendable {
     /// The source of the value.
-    public let source: PropertyLayerSource
+    public let source: PropertySource
 
     /// The value that the property has without the layers above.
     public let value: Value
@@ -39,7 +39,7 @@ public struct PropertyExplanation<Value: Hashable & Sendable>: Hashable, Sendabl
     public let transformer: ConfigurationColorTransformer
 
     /// The source of the transformer.
-    public let source: PropertyLayerSource
+    public let source: PropertySource
 
     /// The transformed color; `nil` where the color is `nil`, which means the tint color.
     public let result: CellColor?
@@ -58,41 +58,6 @@ public struct PropertyExplanation<Value: Hashable & Sendable>: Hashable, Sendabl
 
   /// The value of the property.
   public var value: Value { layers[0].value }
-}
-
-/// The layer of a configuration from which a value comes.
-public enum PropertyLayerSource: Hashable, Sendable {
-  /// The defaults of a style in the normal state.
-  ///
-  /// For a style that follows its list, the name has both styles: `header as groupedHeader`.
-  case style(String)
-
-  /// The defaults of a style for the states in which a condition holds.
-  case styleState(String, StateCondition)
-
-  /// A change of a custom style sheet, by the name of the sheet.
-  case styleSheet(String, StateCondition)
-
-  /// An assignment without a condition.
-  case assigned
-
-  /// The assignment of a `when` call whose condition holds.
-  case rule(StateCondition)
-}
-
-extension PropertyLayerSource: CustomStringConvertible {
-  /// The source in a few words: `default of cell`, `default of cell, selected`, `assigned` or
-  /// `when selected`.
-  public var description: String {
-    switch self {
-    case .style(let name): "default of \(name)"
-    case .styleState(let name, let condition): "default of \(name), \(condition)"
-    case .styleSheet(let name, .always): "style sheet \(name)"
-    case .styleSheet(let name, let condition): "style sheet \(name), \(condition)"
-    case .assigned: "assigned"
-    case .rule(let condition): "when \(condition)"
-    }
-  }
 }
 
 extension PropertyExplanation: CustomStringConvertible {

@@ -1,9 +1,12 @@
 /// The layer of a configuration that the value of a property comes from.
 public enum PropertySource: Hashable, Sendable {
-  /// The defaults of a style for a state.
+  /// The defaults of a style for the states in which a condition holds.
   ///
   /// For a style that follows its list, the name has both styles: `header as groupedHeader`.
-  case style(String, ConfigurationStateFlags)
+  case style(String, StateCondition)
+
+  /// A change of a custom style sheet, by the name of the sheet.
+  case styleSheet(String, StateCondition)
 
   /// An assignment without a condition.
   case assigned
@@ -13,11 +16,14 @@ public enum PropertySource: Hashable, Sendable {
 }
 
 extension PropertySource: CustomStringConvertible {
-  /// The source in a few words: `default of cell, selected`, `assigned` or `when selected`.
+  /// The source in a few words: `default of cell`, `default of cell, selected`, `assigned` or
+  /// `when selected`.
   public var description: String {
     switch self {
-    case .style(let name, let flags):
-      (["default of \(name)"] + flags.setNames).joined(separator: ", ")
+    case .style(let name, .always): "default of \(name)"
+    case .style(let name, let condition): "default of \(name), \(condition)"
+    case .styleSheet(let name, .always): "style sheet \(name)"
+    case .styleSheet(let name, let condition): "style sheet \(name), \(condition)"
     case .assigned: "assigned"
     case .rule(let condition): "when \(condition)"
     }
@@ -35,8 +41,11 @@ extension [AssignedProperty] {
 
 extension PropertyStore {
   /// The source of the values of properties that nothing assigns.
-  var sourceOfDefaults: PropertySource {
+  var sourceOfDefaults: PropertySource { .style(nameOfDefaults, StateCondition(flags)) }
+
+  /// The name of the style, with the style whose row it uses if that is another one.
+  var nameOfDefaults: String {
     let row = style.resolvedStyle(in: environment)
-    return .style(row == style ? style.name : "\(style.name) as \(row.name)", flags)
+    return row == style ? style.name : "\(style.name) as \(row.name)"
   }
 }

@@ -1,7 +1,7 @@
 extension PropertyStore {
   /// A layer with the values of all properties up to it.
   private struct Layer {
-    let source: PropertyLayerSource
+    let source: PropertySource
     let provenance: Provenance?
     let values: Style.Values
 
@@ -65,11 +65,10 @@ extension PropertyStore {
     let sheet = defaults.sheet.definition
     let table = defaults.sheet.table(of: Style.self)
     let looks = table.looks(of: style, in: environment, Style.changes(of: sheet))
-    let resolved = style.resolvedStyle(in: environment)
-    let name = resolved == style ? style.name : "\(style.name) as \(resolved.name)"
+    let name = nameOfDefaults
     var layers = [
       Layer(
-        source: .style(name), provenance: table.provenance(of: style, in: environment),
+        source: .style(name, .always), provenance: table.provenance(of: style, in: environment),
         values: looks.row, names: nil)
     ]
     var holding = [Int8](repeating: -1, count: looks.count)
@@ -81,11 +80,11 @@ extension PropertyStore {
       layers.append(
         Layer(
           source: step.provenance == nil
-            ? .styleSheet(sheet.name, step.condition) : .styleState(name, step.condition),
+            ? .styleSheet(sheet.name, step.condition) : .style(name, step.condition),
           provenance: step.provenance, values: values,
           names: Set(Assignments.groups.flatMap { $0.differences(from: old, to: values) })))
     }
-    func add(_ assignments: Assignments, _ source: PropertyLayerSource) {
+    func add(_ assignments: Assignments, _ source: PropertySource) {
       if assignments.isEmpty { return }
       assignments.apply(to: &values)
       layers.append(

@@ -40,7 +40,7 @@ struct PropertyExplanationTests {
         if case .style? = defaults.last?.source {} else { Issue.record("\(explanation)") }
         for layer in layers {
           switch layer.source {
-          case .style, .styleState: #expect(layer.provenance != nil)
+          case .style: #expect(layer.provenance != nil)
           case .styleSheet, .assigned, .rule: #expect(layer.provenance == nil)
           }
         }

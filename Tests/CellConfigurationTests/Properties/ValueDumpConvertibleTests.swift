@@ -77,7 +77,7 @@ struct ValueDumpTests {
     #expect(
       change(both, "textProperties.color")?.debugDescription
         == "textProperties.color: label (default of cell) → "
-        + "tertiaryLabel (default of cell, disabled, selected)")
+        + "tertiaryLabel (default of cell, disabled && selected)")
     #expect(change(both, "textProperties.color")?.description.contains("default") == false)
     #expect(
       change(.cell(), "imageToTextPadding")?.debugDescription
@@ -102,7 +102,7 @@ struct ValueDumpTests {
           $0.styleSheet = .iOS18
         }))
     let sources = Set(grouped.difference(from: header).compactMap(\.newSource))
-    #expect(sources == [.style("header as groupedHeader", [])])
+    #expect(sources == [.style("header as groupedHeader", .always)])
     #expect(
       header.difference(from: grouped).compactMap(\.newSource?.description).allSatisfy {
         $0 == "default of header as plainHeader"
