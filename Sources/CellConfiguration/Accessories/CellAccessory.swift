@@ -175,7 +175,7 @@ extension CellAccessory {
     /// Creates the description of a view that shows a control.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier by which a toolkit finds a view of its own, if it has one.
+    ///   - identifier: The identifier by which a toolkit finds its view, if it has one.
     ///   - control: The control.
     ///   - size: The size of the view, in points; `nil` for the size of the control.
     public init(_ identifier: String, showing control: CellControl, size: CGSize? = nil) {

@@ -59,7 +59,7 @@ public struct CustomContent: Hashable, Sendable {
   /// The value as JSON with sorted names; `nil` for none.
   public var valueJSON: String? { stored?.value.writtenDescription }
 
-  /// The size in layouts: the size that is set, or that of the control.
+  /// The size in layouts: the size that is set, or the size of the control.
   package var layoutSize: CGSize? {
     if size != nil { return size }
     return control.map {

@@ -50,7 +50,9 @@ extension DocumentLayout {
   /// The height of a phone's screen as a multiple of its width.
   private static let screenShape: CGFloat = 844 / 390
 
-  /// The distance of the title from the leading edge: that of the cards, or else of the text.
+  /// The distance of the title from the leading edge.
+  ///
+  /// Cards have the same distance; without cards, the text of rows has it.
   private var margin: CGFloat {
     guard let row = cells.first(where: { $0.kind == .row }), document.list != nil else { return 16 }
     let inset = row.traits.isRightToLeft ? listWidth - row.frame.maxX : row.frame.minX
