@@ -98,7 +98,23 @@ extension ListContentConfiguration {
   }
 }
 
+extension ListContentConfiguration {
+  /// The content with the values of the rules that hold as assignments, and without rules.
+  package var withoutRules: Self {
+    var content = self
+    content.store = store.withoutRules
+    return content
+  }
+}
+
 extension BackgroundConfiguration {
+  /// The background with the values of the rules that hold as assignments, and without rules.
+  package var withoutRules: Self {
+    var background = self
+    background.store = store.withoutRules
+    return background
+  }
+
   /// Returns the reason why a property has its value, in the state of the last update.
   ///
   /// The first layer has the value of the property. A part of a property, such as one inset, has

@@ -83,6 +83,9 @@ enum AssignmentsChange {
   /// Takes back what rules assign.
   case dropRules
 
+  /// Makes the values of rules assignments.
+  case keepRules
+
   /// Makes all properties with a value the ground of a new rule.
   case startRule
 
@@ -108,6 +111,7 @@ extension GroupAssignments {
     switch change {
     case .dropRules:
       if !ruled.isEmpty { self = hidden.storage?.value ?? GroupAssignments() }
+    case .keepRules: (assigned, ruled, hidden) = (present, PropertySet(), CopyOnWriteBox())
     case .startRule:
       (assigned, ruled, hidden) = (PropertySet(), PropertySet(), CopyOnWriteBox())
     case .finishRule:

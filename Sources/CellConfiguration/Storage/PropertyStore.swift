@@ -94,6 +94,20 @@ struct PropertyStore<Style: ConfigurationStyle>: Sendable {
   }
 }
 
+extension PropertyStore {
+  /// The store with the values of the rules that hold as assignments, and without rules.
+  var withoutRules: PropertyStore {
+    if rules.isEmpty { return self }
+    var store = self
+    if let assignments = box.storage?.value {
+      store.box = CopyOnWriteBox(assignments.applying(.keepRules))
+    }
+    store.rules = CopyOnWriteBox()
+    store.defaults.phase = .plain
+    return store
+  }
+}
+
 // MARK: Changing groups in place
 
 extension PropertyStore {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Metrics that are encoded as an object of the members that differ from others.
-private protocol MetricsGroup: Hashable, SchemaRepresentable {
+protocol MetricsGroup: Hashable, SchemaRepresentable {
   /// The form of the object.
   static var form: Schema.Object { get }
 
@@ -49,10 +49,10 @@ extension MetricsGroup {
 }
 
 extension ListMetrics.ByWidth: MetricsGroup {
-  fileprivate static let form = Schema.Object(
+  static let form = Schema.Object(
     "lengths by width", remark: "A length that depends on the device.", memberForms)
 
-  fileprivate static let members: [any UntypedProperty<Self>] = [
+  static let members: [any UntypedProperty<Self>] = [
     length("narrow", \.narrow, "on narrow phones, in points"),
     length("wide", \.wide, "on wide phones and elsewhere, in points"),
     length("pad", \.pad, "on tablets, in points"),
@@ -61,12 +61,12 @@ extension ListMetrics.ByWidth: MetricsGroup {
 }
 
 extension ListMetrics.Container: MetricsGroup {
-  fileprivate static let form = Schema.Object(
+  static let form = Schema.Object(
     "metrics of a container",
     remark: "What differs between lists in collection views and in table views.",
     memberForms)
 
-  fileprivate static let members: [any UntypedProperty<Self>] = [
+  static let members: [any UntypedProperty<Self>] = [
     length(
       "groupedFirstTopGap", \.groupedFirstTopGap,
       "gap above the first section of a grouped list where it has no header, in points"),
@@ -108,11 +108,11 @@ extension ListMetrics.Container: MetricsGroup {
 }
 
 extension ListMetrics.SwipeActions: MetricsGroup {
-  fileprivate static let form = Schema.Object(
+  static let form = Schema.Object(
     "metrics of swipe actions", remark: "Lengths of the actions that a swipe reveals.",
     memberForms)
 
-  fileprivate static let members: [any UntypedProperty<Self>] = [
+  static let members: [any UntypedProperty<Self>] = [
     length("minimumWidth", \.minimumWidth, "least width of an action, in points"),
     length(
       "padding", \.padding, "least distance of a title from the sides of its shape, in points"),
@@ -128,7 +128,7 @@ extension ListMetrics.SwipeActions: MetricsGroup {
 }
 
 extension ListMetrics: Codable, MetricsGroup {
-  fileprivate static let form = Schema.Object(
+  static let form = Schema.Object(
     "list metrics",
     remark: "Sizes and distances outside of configurations, at text size large.",
     [
@@ -137,7 +137,7 @@ extension ListMetrics: Codable, MetricsGroup {
         "generation that provides absent numbers")
     ] + memberForms)
 
-  fileprivate static let members: [any UntypedProperty<Self>] = [
+  static let members: [any UntypedProperty<Self>] = [
     length(
       "minimumRowHeight", \.rows.minimumHeight,
       "least height of a row's content, which grows with body text below the accessibility sizes, "

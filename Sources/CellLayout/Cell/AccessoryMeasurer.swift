@@ -56,9 +56,10 @@ struct AccessoryMeasurer {
     guard let styled = accessory.styledText(measures.traits, color: nil) else { return .zero }
     count += 1
     let options = TextLayoutOptions(accessoryIn: measures.traits)
-    return
-      (measures.cache?.measurement(of: styled, options: options)
-      ?? TextMeasurement(of: styled, options: options, shaper: measures.shaper)).size
+    let measurement =
+      measures.cache?.measurement(of: styled, options: options)
+      ?? TextMeasurement(of: styled, options: options, shaper: measures.shaper)
+    return measures.trial?.accessoryLabel(measurement.size) ?? measurement.size
   }
 }
 

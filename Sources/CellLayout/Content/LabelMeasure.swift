@@ -113,13 +113,14 @@ extension ResolvedTextStyle {
         return measure
       }
     }
-    let bounds = TextBounds(width: .atMost(width), exclusion: exclusion)
+    let bounds = TextBounds(width: .atMost(width + (trial?.space ?? 0)), exclusion: exclusion)
     let styled = styled(text, color: nil, context.traits)
     let measurement =
       context.cache?.measurement(of: styled, options: options, in: bounds)
       ?? TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
     var measure = LabelMeasure(measurement, context.grid)
     measure.hasLinks = hasLinks
+    if let trial { trial.change(&measure) }
     return measure
   }
 

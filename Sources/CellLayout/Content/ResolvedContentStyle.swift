@@ -20,8 +20,9 @@ final class ResolvedContentStyle: Sendable {
   ) {
     image = ResolvedImageStyle(values.image, purpose, context)
     texts = RolePair(
-      text: ResolvedTextStyle(values.text, lineLimitIsAssigned: false, context),
-      secondaryText: ResolvedTextStyle(values.secondaryText, lineLimitIsAssigned: false, context))
+      text: ResolvedTextStyle(values.text, .text, lineLimitIsAssigned: false, context),
+      secondaryText: ResolvedTextStyle(
+        values.secondaryText, .secondaryText, lineLimitIsAssigned: false, context))
     input = ContentInput(
       ContentLengths(values.own), texts,
       minimumHeight: context.growth.minimumHeight(of: purpose, context.metrics, context.grid),
@@ -42,9 +43,9 @@ final class ResolvedContentStyle: Sendable {
       : defaults.image
     texts = RolePair(
       text: assigned.contains(.text)
-        ? ResolvedTextStyle(configuration.textProperties, context) : defaults.texts.text,
+        ? ResolvedTextStyle(configuration.textProperties, .text, context) : defaults.texts.text,
       secondaryText: assigned.contains(.secondaryText)
-        ? ResolvedTextStyle(configuration.secondaryTextProperties, context)
+        ? ResolvedTextStyle(configuration.secondaryTextProperties, .secondaryText, context)
         : defaults.texts.secondaryText)
     var input = defaults.input
     input.setAlignment(of: texts)
@@ -132,12 +133,16 @@ final class ResolvedTextStyle: Sendable {
   /// The measure of one line without width.
   let line: LabelMeasure
 
+  /// The changes to measures in a trial; `nil` in all other layouts.
+  let trial: LabelTrial?
+
   /// Resolves the properties of a text.
   convenience init(
-    _ properties: ListContentConfiguration.TextProperties, _ context: ResolvedContext
+    _ properties: ListContentConfiguration.TextProperties, _ role: TextRole,
+    _ context: ResolvedContext
   ) {
     self.init(
-      properties.currentValues, lineLimitIsAssigned: properties.isLineLimitAssigned, context)
+      properties.currentValues, role, lineLimitIsAssigned: properties.isLineLimitAssigned, context)
   }
 
   /// Resolves the values of a text.
@@ -145,7 +150,10 @@ final class ResolvedTextStyle: Sendable {
   /// - Parameter lineLimitIsAssigned: Whether the number of lines was assigned. At accessibility
   ///   sizes, the default of a style has no effect: at the largest one, a row of a sidebar was
   ///   measured to have two lines. Everything else about this limit is assumed.
-  init(_ values: borrowing TextValues, lineLimitIsAssigned: Bool, _ context: ResolvedContext) {
+  init(
+    _ values: borrowing TextValues, _ role: TextRole, lineLimitIsAssigned: Bool,
+    _ context: ResolvedContext
+  ) {
     let isLimited = lineLimitIsAssigned || !context.isAccessibilitySize
     adjustsFont = values.adjustsFontForContentSizeCategory
     font = PreparedFont(
@@ -160,5 +168,6 @@ final class ResolvedTextStyle: Sendable {
     transform = values.transform
     language = context.traits.typesettingLanguageCodes.tag
     line = LabelMeasure(lineOf: font.metrics, context.grid)
+    trial = context.trial?.labels[role]
   }
 }

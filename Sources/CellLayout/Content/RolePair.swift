@@ -7,7 +7,8 @@ struct RolePair<Value> {
 
   /// The value of a text.
   subscript(role: TextRole) -> Value {
-    role == .text ? text : secondaryText
+    get { role == .text ? text : secondaryText }
+    set { if role == .text { text = newValue } else { secondaryText = newValue } }
   }
 }
 

@@ -15,10 +15,15 @@ struct TextGrowth {
   /// The leading of body text divided by its leading at the size large.
   let ratio: CGFloat
 
-  init(_ category: CellContentSizeCategory) {
+  /// The amount that a trial adds to ``bodyLeading``; ``ratio`` does not contain it.
+  private let change: CGFloat
+
+  init(_ category: CellContentSizeCategory, addingToLeading change: CGFloat = 0) {
     self.category = category
-    bodyLeading = Self.body.baselineDistance(at: category)
-    ratio = bodyLeading / Self.body.baselineDistance(at: .large)
+    self.change = change
+    let leading = Self.body.baselineDistance(at: category)
+    bodyLeading = leading + change
+    ratio = leading / Self.body.baselineDistance(at: .large)
   }
 
   /// The growth of minimum heights (G3): at accessibility sizes, they are as at the size large.
@@ -27,7 +32,7 @@ struct TextGrowth {
   /// that grows to that size, and taller than one that does not grow at all. It is inferred that
   /// the minimum equals the height at large; for iOS 18 that is assumed.
   var ofMinimumHeights: TextGrowth {
-    category.isAccessibilityCategory ? TextGrowth(.large) : self
+    category.isAccessibilityCategory ? TextGrowth(.large, addingToLeading: change) : self
   }
 
   /// Returns the minimum height of a style's content at the text size (G3).

@@ -14,7 +14,7 @@ public struct LayoutContext: Sendable {
   /// Text size, direction, display scale, device and style sheet.
   public var traits: TraitCollection {
     get { resolved.traits }
-    set { resolved = ResolvedContext(newValue, shaper, cache) }
+    set { resolved = ResolvedContext(newValue, shaper, cache, resolved.trial) }
   }
 
   /// The numbers and styles resolved from the traits, shared by copies of the context.
@@ -117,6 +117,13 @@ public struct LayoutContext: Sendable {
   func with(_ superviewLayoutMargins: DirectionalEdgeInsets) -> LayoutContext {
     var context = self
     context.superviewLayoutMargins = superviewLayoutMargins
+    return context
+  }
+
+  /// Returns the same context with the changed numbers of a trial.
+  func trying(_ trial: LayoutTrial) -> LayoutContext {
+    var context = self
+    context.resolved = ResolvedContext(traits, shaper, cache, trial)
     return context
   }
 

@@ -27,6 +27,9 @@ final class ResolvedContext: Sendable {
 
   let metrics: ListMetrics
 
+  /// The changed numbers, if the layout is a trial of an explanation; `nil` for all other layouts.
+  let trial: LayoutTrial?
+
   /// The scale of accessories and their regions, relative to the default size.
   ///
   /// They grow with body text up to a limit (assumed; two measured sizes agree).
@@ -46,14 +49,18 @@ final class ResolvedContext: Sendable {
   private let accessoryKinds = SharedPlaces<ResolvedAccessoryKinds>(
     count: ListConfiguration.Container.allCases.count)
 
-  init(_ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?) {
+  init(
+    _ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?,
+    _ trial: LayoutTrial? = nil
+  ) {
     self.traits = traits
+    self.trial = trial
     self.shaper = shaper
     self.cache = cache
     let category = traits.preferredContentSizeCategory
-    growth = TextGrowth(category)
-    metrics = traits.styleSheet.metrics
-    grid = traits.pixelGrid
+    growth = TextGrowth(category, addingToLeading: trial?.bodyLeading ?? 0)
+    metrics = trial?.metrics(of: traits.styleSheet) ?? traits.styleSheet.metrics
+    grid = trial == nil ? traits.pixelGrid : .finest
     isRightToLeft = traits.isRightToLeft
     isOnMac = traits.userInterfaceIdiom == .mac
     isAccessibilitySize = category.isAccessibilityCategory
@@ -61,7 +68,8 @@ final class ResolvedContext: Sendable {
     let isInSidebar = ListConfiguration.Appearance(traits.listEnvironment)?.isSidebar == true
     indentationWidth =
       isInSidebar ? metrics.rows.sidebarIndentationWidth : metrics.rows.indentationWidth
-    let thickness = metrics.separators.points.length + metrics.separators.pixels.length / grid.scale
+    let pixels = metrics.separators.pixels.length / traits.pixelGrid.scale
+    let thickness = metrics.separators.points.length + pixels
     separatorThickness = max(grid.round(thickness), 1 / grid.scale)
     styles = ResolvedStyles(of: traits.styleSheet)
   }

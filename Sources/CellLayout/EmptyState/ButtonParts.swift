@@ -28,7 +28,7 @@ struct ButtonParts {
     values.font = configuration.font
     style = ResolvedTextStyle(
       TextValues(
-        values, alignment: configuration.textAlignment == .center ? .center : .natural),
+        values, alignment: configuration.textAlignment == .center ? .center : .natural), .text,
       lineLimitIsAssigned: true, context.resolved)
   }
 

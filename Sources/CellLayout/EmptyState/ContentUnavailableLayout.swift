@@ -207,7 +207,7 @@ struct ContentUnavailableParts {
   func style(_ role: TextRole) -> ResolvedTextStyle {
     let group = role == .text ? values.text : values.secondaryText
     return ResolvedTextStyle(
-      TextValues(group, alignment: values.own.alignment == .center ? .center : .natural),
+      TextValues(group, alignment: values.own.alignment == .center ? .center : .natural), role,
       lineLimitIsAssigned: true, context.resolved)
   }
 

@@ -162,7 +162,7 @@ extension ListLayout {
     var corners: RectCorners = []
     if position.row == first { corners.formUnion(.top) }
     if position.row == rows - 1 { corners.formUnion(.bottom) }
-    return CornerRadii(context.traits.styleSheet.metrics.sections.cardCornerRadius, at: corners)
+    return CornerRadii(context.resolved.metrics.sections.cardCornerRadius, at: corners)
   }
 
   /// Returns the separators of a row (P1, P2, P5, P6), or `nil` if the list shows none.

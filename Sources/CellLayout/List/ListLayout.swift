@@ -31,7 +31,7 @@ public import Foundation
 /// message, as with an array index out of range.
 public struct ListLayout: Sendable {
   /// The look of the list.
-  public let configuration: ListConfiguration
+  public private(set) var configuration: ListConfiguration
 
   /// The width of the list, in points.
   public private(set) var width: CGFloat
@@ -156,6 +156,21 @@ public struct ListLayout: Sendable {
       section.settleGaps(edges, isFirst: isFirst, isLast: index == last)
       index += 1
     }
+  }
+}
+
+extension ListLayout {
+  /// Replaces what the edges of cells depend on, for an explanation; the rows keep their heights.
+  mutating func replace(
+    _ configuration: ListConfiguration, width: CGFloat, _ context: LayoutContext
+  ) {
+    var context = context
+    context.traits.listEnvironment = configuration.appearance.listEnvironment
+    edges = ResolvedListMetrics(configuration, width: width.finiteLength, context)
+    context.cellLayoutMargins = edges.layoutMargins
+    self.configuration = configuration
+    self.width = width.finiteLength
+    self.context = context
   }
 }
 

@@ -46,7 +46,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   init(_ configuration: ListConfiguration, width: CGFloat, _ context: LayoutContext) {
     let traits = context.traits
-    let metrics = traits.styleSheet.metrics
+    let metrics = context.resolved.metrics
     let grid = context.grid
     appearance = configuration.appearance
     hasFirstItemHeaders = configuration.headerMode == .firstItemInSection
@@ -68,7 +68,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     sideInset = min(inset, width / 2)
 
     // G43, G44: an unset value means the appearance's default; a number applies everywhere.
-    let growth = TextGrowth(traits.preferredContentSizeCategory)
+    let growth = context.resolved.growth
     let isPlain = appearance == .plain
     func padding(_ automatic: CGFloat) -> CGFloat {
       grid.round((configuration.headerTopPadding ?? automatic).length)

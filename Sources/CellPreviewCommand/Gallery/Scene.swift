@@ -176,11 +176,5 @@ extension Scene {
 
 extension String {
   /// The words of a name in code, beginning with a capital letter: `Not targeted`.
-  var wordsOfName: String {
-    let words = reduce(into: "") { words, character in
-      let beginsWord = (character.isUppercase || character.isNumber) && !words.isEmpty
-      words += beginsWord ? " \(character.lowercased())" : "\(character)"
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
+  var titleOfName: String { wordsOfName.prefix(1).uppercased() + wordsOfName.dropFirst() }
 }

@@ -14,11 +14,14 @@ public struct PixelGrid: Hashable, Sendable {
   /// Creates a grid.
   ///
   /// A scale that is not positive and finite counts as 1. Other scales are limited to 0.1 through
-  /// 1000, more than displays have, which keeps every length finite in pixels.
+  /// 2^24, more than displays have, which keeps every length finite in pixels.
   @inlinable
   public init(scale: CGFloat) {
-    self.scale = scale > 0 && scale < .infinity ? min(max(scale, 0.1), 1000) : 1
+    self.scale = scale > 0 && scale < .infinity ? min(max(scale, 0.1), 0x1p24) : 1
   }
+
+  /// The finest grid, on which rounding changes nothing that matters.
+  package static var finest: PixelGrid { PixelGrid(scale: 0x1p24) }
 
   /// Returns the next pixel at or beyond a length, for sizes of texts.
   ///

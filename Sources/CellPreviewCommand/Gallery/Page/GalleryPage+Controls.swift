@@ -30,7 +30,7 @@ extension GalleryPage {
     \(menu("direction", "Direction", [
       ("ltr", "Left to right"), ("rtl", "Right to left"), ("both", "Both"),
     ]))
-    \(menu("size", "Text size", RenderingOptions.gallerySizes.map { ($0.name, $0.name.wordsOfName) }))
+    \(menu("size", "Text size", RenderingOptions.gallerySizes.map { ($0.name, $0.name.titleOfName) }))
     </form>
     </header>
     """

@@ -28,7 +28,7 @@ package struct StateComparison: Encodable {
   /// Compares the variants of a style with each other.
   package init(of style: ListContentConfiguration.Style) {
     let variants = StateVariant.all(of: style)
-    self.style = style.name.wordsOfName
+    self.style = style.name.titleOfName
     self.variants = variants.map(\.combinations[0].title)
     var properties: [Property] = []
     for (index, variant) in variants.enumerated() {

@@ -12,7 +12,7 @@ extension Chapter {
       Group(
         title: "Lists",
         scenes: ListConfiguration.Appearance.allCases.map {
-          .typical($0.name.wordsOfName, in: ListDocument.defaultList($0))
+          .typical($0.name.titleOfName, in: ListDocument.defaultList($0))
         }),
       Group(title: "Separators", scenes: [.separators]),
     ])
@@ -27,7 +27,7 @@ extension Chapter {
         scenes: [ListConfiguration.Appearance.plain, .grouped, .insetGrouped].map {
           var list = ListDocument.defaultList($0)
           list.container = .tableView
-          return .typical($0.name.wordsOfName, in: list)
+          return .typical($0.name.titleOfName, in: list)
         })
     ])
 }

@@ -11,7 +11,7 @@ extension Chapter {
       + "effects and shadows.",
     groups: BackgroundConfiguration.Style.allCases.map { style in
       Group(
-        title: style.name.wordsOfName,
+        title: style.name.titleOfName,
         scenes: ConfigurationStateFlags.shown.map { flags in
           .background(flags.title, style) {
             $0.state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)

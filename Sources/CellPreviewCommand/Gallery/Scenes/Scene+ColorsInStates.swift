@@ -37,7 +37,7 @@ extension Scene {
         rows: variant.parts.filter { index == 0 || !normal.contains($0) }.map { .swatches($0) })
     }
     var scene = Scene(
-      style.wordsOfName, ListDocument(nil, width: swatchListWidth, sections), subject: .style)
+      style.titleOfName, ListDocument(nil, width: swatchListWidth, sections), subject: .style)
     scene.variety = .none
     return scene
   }

@@ -9,7 +9,7 @@ extension Chapter {
     summary: "Every style of content in every state, with the background that belongs to it.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
-        title: style.name.wordsOfName,
+        title: style.name.titleOfName,
         scenes: ConfigurationStateFlags.shown.map { .style(style, in: $0) })
     })
 }
@@ -20,7 +20,7 @@ extension Scene {
     _ style: ListContentConfiguration.Style, in flags: ConfigurationStateFlags
   ) -> Scene {
     row(
-      flags.title, ListContentConfiguration(style: style), style.name.wordsOfName,
+      flags.title, ListContentConfiguration(style: style), style.name.titleOfName,
       "Secondary text", symbol: "star"
     ) {
       $0.background = BackgroundConfiguration(style: style.use.background)
@@ -44,7 +44,7 @@ extension ConfigurationStateFlags {
   var title: String {
     if isEmpty { return "Normal" }
     let names = Self.names.filter { contains($0.option) }.map(\.name)
-    return names.map(\.wordsOfName).joined(separator: ", ").capitalizedSentence
+    return names.map(\.titleOfName).joined(separator: ", ").capitalizedSentence
   }
 }
 

@@ -9,7 +9,7 @@ extension Chapter {
     summary: "Every look that a style has in any combination of states, and what brings it about.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
-        title: style.name.wordsOfName,
+        title: style.name.titleOfName,
         scenes: StateVariant.all(of: style).map { variant in
           var scene = Scene.style(style, in: variant.combinations[0])
           scene.note = variant.note

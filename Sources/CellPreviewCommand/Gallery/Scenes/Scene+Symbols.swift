@@ -14,7 +14,7 @@ extension Chapter {
       Group(
         title: "Modifiers and weights",
         scenes: [CellFont.Weight.ultraLight, .light, .regular, .semibold, .black].map {
-          .symbols($0.description.wordsOfName, SymbolPicture.modifiedNames, $0)
+          .symbols($0.description.titleOfName, SymbolPicture.modifiedNames, $0)
         }),
     ])
 

@@ -12,18 +12,18 @@ extension Chapter {
       Group(
         title: "Text styles",
         scenes: CellFont.TextStyle.allCases.map { style in
-          .text(style.name.wordsOfName) { $0.font = .preferredFont(forTextStyle: style) }
+          .text(style.name.titleOfName) { $0.font = .preferredFont(forTextStyle: style) }
         }),
       Group(
         title: "Sizes",
         scenes: CellContentSizeCategory.sizes.map { size in
-          Scene.row(size.name.wordsOfName, .subtitleCell(), nil, "Secondary text", symbol: "star")
-            .with(size.name.wordsOfName) { $0.preferredContentSizeCategory = size }
+          Scene.row(size.name.titleOfName, .subtitleCell(), nil, "Secondary text", symbol: "star")
+            .with(size.name.titleOfName) { $0.preferredContentSizeCategory = size }
         }),
       Group(
         title: "Truncation",
         scenes: LineBreakMode.allCases.map { mode in
-          .text(mode.name.wordsOfName, Scene.longWords) {
+          .text(mode.name.titleOfName, Scene.longWords) {
             $0.lineBreakMode = mode
             $0.numberOfLines = 1
           }
@@ -63,10 +63,10 @@ extension Chapter {
       Group(
         title: "Alignment and letters",
         scenes: ListContentConfiguration.TextProperties.TextAlignment.allCases.map { alignment in
-          .text(alignment.name.wordsOfName, Scene.longText) { $0.alignment = alignment }
+          .text(alignment.name.titleOfName, Scene.longText) { $0.alignment = alignment }
         }
           + TextTransform.allCases.dropFirst().map { transform in
-            .text(transform.name.wordsOfName, "Capital letters and small ones") {
+            .text(transform.name.titleOfName, "Capital letters and small ones") {
               $0.transform = transform
             }
           }),

@@ -1,0 +1,251 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("Explanations of frames obey their laws")
+struct FrameExplanationLawTests {
+  /// A cell to explain.
+  struct Subject: CustomStringConvertible {
+    var cell: ListCellConfiguration
+    var width: CGFloat
+    var traits: TraitCollection
+    var margins: DirectionalEdgeInsets
+
+    init(seed: Int) {
+      var generator = ContentCaseGenerator(seed: UInt64(seed))
+      let content = generator.next()
+      var random = RandomSource(seed: UInt64(seed) &* 31)
+      cell = ListCellConfiguration(content: content.content)
+      cell.accessories = SweptRows.accessories.randomElement(using: &random) ?? []
+      cell.flags[.editing] = Bool.random(using: &random)
+      cell.indentationLevel = Int.random(in: 0...2, using: &random)
+      let styles = BackgroundConfiguration.Style.allCases
+      var background = BackgroundConfiguration(
+        style: styles.randomElement(using: &random) ?? .clear)
+      if Bool.random(using: &random) {
+        background.backgroundInsets = DirectionalEdgeInsets(
+          top: 2, leading: CGFloat(Int.random(in: 0...9, using: &random)), bottom: 3, trailing: 5)
+        background.strokeWidth = 2
+        background.strokeColor = .systemRed
+        background.strokeOutset = 1
+      }
+      cell.background = background
+      if seed % 4 == 0 {
+        // Rules that hold, and one that does not.
+        cell.content?.when(!.selected) { $0.directionalLayoutMargins.leading += 5 }
+        cell.content?.when(!.selected) { $0.textProperties.numberOfLines = 2 }
+        cell.content?.when(.selected) { $0.imageToTextPadding += 50 }
+        cell.content = cell.content?.updated(
+          for: CellConfigurationState(traitCollection: content.traits))
+      }
+      width = 100 + content.width
+      traits = content.traits
+      margins =
+        content.inheritedMargins
+        ?? DirectionalEdgeInsets(
+          top: 8, leading: 16, bottom: 8, trailing: 16)
+    }
+
+    /// The pixels by which the edges of a part and of the parts around it are rounded.
+    var roundingLimit: CGFloat { 4.01 / traits.pixelGrid.scale }
+
+    var context: LayoutContext { LayoutContext(traits: traits, cellLayoutMargins: margins) }
+    var layout: ListCellLayout { ListCellLayout(cell, width: width, context: context) }
+
+    var explanations: [FrameExplanation] { layout.explanations(in: cell, context: context) }
+
+    var description: String { "width \(width), \(traits), \(margins), \(cell)" }
+  }
+
+  /// Seeds; a longer run takes more of them.
+  private static let seeds = 1...40
+
+  /// A change of one property to the value that another cell has, and the name of the property.
+  private struct Change: Sendable {
+    let name: String
+    let apply: @Sendable (inout Subject, Subject) -> Void
+
+    init(_ name: String, _ apply: @escaping @Sendable (inout Subject, Subject) -> Void) {
+      (self.name, self.apply) = (name, apply)
+    }
+  }
+
+  private static let changes =
+    [
+      Change("width") { $0.width = $1.width },
+      Change("cellLayoutMargins.top") { $0.margins.top = $1.margins.top },
+      Change("cellLayoutMargins.leading") { $0.margins.leading = $1.margins.leading },
+      Change("cellLayoutMargins.bottom") { $0.margins.bottom = $1.margins.bottom },
+      Change("cellLayoutMargins.trailing") { $0.margins.trailing = $1.margins.trailing },
+      Change("traits.preferredContentSizeCategory") {
+        $0.traits.preferredContentSizeCategory = $1.traits.preferredContentSizeCategory
+      },
+      Change("traits.layoutDirection") { $0.traits.layoutDirection = $1.traits.layoutDirection },
+      Change("traits.legibilityWeight") { $0.traits.legibilityWeight = $1.traits.legibilityWeight },
+      Change("indentationLevel") { $0.cell.indentationLevel = $1.cell.indentationLevel },
+      Change("isEditing") { $0.cell.flags[.editing] = $1.cell.flags[.editing] },
+      Change("background.backgroundInsets") {
+        guard let insets = $1.cell.background?.backgroundInsets else { return }
+        $0.cell.background?.backgroundInsets = insets
+      },
+      Change("background.strokeWidth") { subject, _ in subject.cell.background?.strokeWidth += 3 },
+      Change("background.strokeOutset") { subject, _ in subject.cell.background?.strokeOutset += 5
+      },
+      Change("background.cornerRadius") { subject, _ in subject.cell.background?.cornerRadius += 7
+      },
+      content("text", \.text), content("secondaryText", \.secondaryText), content("image", \.image),
+      content("directionalLayoutMargins.top", \.directionalLayoutMargins.top),
+      content("directionalLayoutMargins.leading", \.directionalLayoutMargins.leading),
+      content("directionalLayoutMargins.bottom", \.directionalLayoutMargins.bottom),
+      content("directionalLayoutMargins.trailing", \.directionalLayoutMargins.trailing),
+      content("imageToTextPadding", \.imageToTextPadding),
+      content("textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding),
+      content("textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding),
+      content("axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins),
+      content("prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText),
+      content("imageProperties.maximumSize", \.imageProperties.maximumSize),
+      content("imageProperties.reservedLayoutSize", \.imageProperties.reservedLayoutSize),
+      content("imageProperties.cornerRadius", \.imageProperties.cornerRadius),
+    ] + texts
+
+  private static func content<Value>(
+    _ name: String, _ path: WritableKeyPath<ListContentConfiguration, Value>
+  ) -> Change {
+    nonisolated(unsafe) let path = path
+    return Change("content.\(name)") {
+      guard let value = $1.cell.content?[keyPath: path] else { return }
+      $0.cell.content?[keyPath: path] = value
+    }
+  }
+
+  /// The changes of the properties of both texts.
+  private static let texts: [Change] = TextRole.allCases.flatMap { role -> [Change] in
+    typealias Properties = ListContentConfiguration.TextProperties
+    let properties: WritableKeyPath<ListContentConfiguration, Properties> =
+      role == .text ? \.textProperties : \.secondaryTextProperties
+    func text<Value>(_ name: String, _ path: WritableKeyPath<Properties, Value>) -> Change {
+      content("\(role)Properties.\(name)", properties.appending(path: path))
+    }
+    return [
+      text("font", \.font), text("alignment", \.alignment), text("transform", \.transform),
+      text("lineBreakMode", \.lineBreakMode), text("numberOfLines", \.numberOfLines),
+      text("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth),
+      text("minimumScaleFactor", \.minimumScaleFactor),
+      text("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+    ]
+  }
+
+  /// 1. The terms add up to the value, and rounding is the rest: a few pixels.
+  /// 2. Nothing but terms and conditions moves an edge.
+  /// 3. Beyond its threshold, a condition moves the edge.
+  /// 4. Every number that does not come from your app has a provenance.
+  @Test("Explanations of random cells", arguments: seeds)
+  func laws(_ seed: Int) {
+    let subject = Subject(seed: seed)
+    let explanations = subject.explanations
+    #expect(!explanations.isEmpty)
+    for explanation in explanations {
+      checkTerms(of: explanation, subject)
+      checkThreshold(of: explanation, subject)
+    }
+    let other = Subject(seed: seed + 10_000)
+    for change in Self.changes {
+      var changed = subject
+      change.apply(&changed, other)
+      let layout = changed.layout
+      for explanation in explanations {
+        let value = layout.value(of: explanation.measure, explanation.part, in: changed.cell)
+        if let value, abs(value - explanation.value) < subject.roundingLimit { continue }
+        let factors = explanation.terms.map(\.factor) + explanation.conditions.map(\.factor)
+        #expect(
+          factors.contains { $0.name.hasPrefix(change.name) },
+          "\(change.name) moves \(explanation.debugDescription) to \(value ?? .nan): \(subject)")
+      }
+    }
+  }
+
+  private func checkTerms(of explanation: FrameExplanation, _ subject: Subject) {
+    let sum = explanation.terms.reduce(explanation.rounding) { $0 + $1.amount }
+    #expect(abs(sum - explanation.value) < 1e-6)
+    #expect(
+      abs(explanation.rounding) < subject.roundingLimit,
+      "\(explanation.debugDescription) \(subject)")
+    for term in explanation.terms {
+      #expect(abs(term.amount - term.multiplier * term.length) < 1e-6)
+      if term.factor.source.provenance != nil { continue }
+      switch term.factor.source {
+      case .cell, .surroundings, .property(.assigned, nil), .property(.rule, nil): break
+      default: Issue.record("\(explanation.debugDescription)")
+      }
+    }
+  }
+
+  private func checkThreshold(of explanation: FrameExplanation, _ subject: Subject) {
+    let width = explanation.conditions.first { $0.factor.name == "width" }
+    guard let threshold = width?.threshold else { return }
+    var changed = subject
+    changed.width = threshold + (threshold < subject.width ? -10 : 10)
+    let value = changed.layout.value(of: explanation.measure, explanation.part, in: changed.cell)
+    #expect(value != explanation.value, "\(explanation.debugDescription) \(subject)")
+  }
+
+  private static let long = "A text that is too long for one line, however small its letters are"
+
+  @Test("The fitting of one line changes no frame")
+  func fitting() {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = Self.long
+    content.secondaryText = Self.long
+    content.textProperties.numberOfLines = 1
+    content.secondaryTextProperties.numberOfLines = 1
+    func layout() -> ListCellLayout {
+      ListCellLayout(
+        ListCellConfiguration(content: content), width: 200,
+        context: LayoutContext(traits: .phone))
+    }
+    let before = layout()
+    for path in [\ListContentConfiguration.textProperties, \.secondaryTextProperties] {
+      content[keyPath: path].allowsDefaultTighteningForTruncation = true
+      #expect(layout() == before)
+      content[keyPath: path].adjustsFontSizeToFitWidth = true
+      content[keyPath: path].minimumScaleFactor = 0.1
+      #expect(layout() == before)
+    }
+  }
+
+  @Test("Every property of content that changes frames is an input")
+  func coverage() {
+    var names: Set<String> = []
+    for style in [ListContentConfiguration.Style.valueCell, .subtitleCell] {
+      for (text, limit) in [("Wi-Fi", 0), (Self.long, 3)] {
+        var content = ListContentConfiguration(style: style)
+        content.text = text
+        content.secondaryText = text
+        content.image = CellImage(systemName: "wifi")
+        for path in [\ListContentConfiguration.textProperties, \.secondaryTextProperties] {
+          content[keyPath: path].numberOfLines = limit
+        }
+        var subject = Subject(seed: 1)
+        subject.width = 300
+        subject.traits = .phone
+        subject.traits.preferredContentSizeCategory = .extraExtraLarge
+        subject.cell = ListCellConfiguration(content: content)
+        names.formUnion(
+          subject.explanations.flatMap {
+            $0.terms.map(\.factor.name) + $0.conditions.map(\.factor.name)
+          })
+      }
+    }
+    let inner = [
+      "allowsDefaultTighteningForTruncation", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    ]
+    for (name, change) in ListContentConfiguration.propertyTable where change > .display {
+      // These change the letters of a line that is too long, and its frame stays the same.
+      if inner.contains(where: name.hasSuffix) { continue }
+      #expect(names.contains { $0.hasPrefix("content.\(name)") }, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Explanations of frames")
+struct FrameExplanationTests {
+  private static let context = LayoutContext(traits: .phone)
+
+  private static var cell: ListCellConfiguration {
+    var content = ListContentConfiguration.cell()
+    content.text = "Wi-Fi"
+    content.image = CellImage(systemName: "wifi")
+    return ListCellConfiguration(content: content, background: .listCell())
+  }
+
+  private static func list(_ appearance: ListConfiguration.Appearance, rows: Int = 2) -> ListLayout
+  {
+    ListLayout(
+      ListConfiguration(appearance: appearance), sections: [ListSection(rowCount: rows)],
+      width: 390, context: context)
+  }
+
+  @Test("The leading edge of a text in a card")
+  func leadingEdge() throws {
+    let explanation = try #require(
+      Self.list(.insetGrouped).explanation(
+        of: .text, .minX, in: Self.cell, at: .row(section: 0, row: 0)))
+    #expect(
+      explanation.description == """
+        text.minX = 72 = 16 card side inset (iOS26, measured) \
+        + 16 leading margin (default of cell, recorded) \
+        + 24 cell symbol width (iOS26, measured) \
+        + 16 image to text padding (default of cell, recorded)
+        """)
+  }
+
+  @Test("A changed sheet, an assignment and a rule are sources")
+  func sources() throws {
+    var context = Self.context
+    context.traits.styleSheet = StyleSheet.iOS26.changing { $0.metrics.symbols.cellWidth = 40 }
+    var cell = Self.cell
+    cell.content?.imageToTextPadding = 10
+    cell.content?.when(.selected) { $0.directionalLayoutMargins.leading = 30 }
+    var state = CellConfigurationState(traitCollection: context.traits)
+    state.isSelected = true
+    cell.content = cell.content?.updated(for: state)
+    let layout = ListCellLayout(cell, width: 300, context: context)
+    let explanation = try #require(layout.explanation(of: .text, .minX, in: cell, context: context))
+    #expect(
+      explanation.description == """
+        text.minX = 80 = 30 leading margin (when selected) \
+        + 40 cell symbol width (changed in iOS26) + 10 image to text padding (assigned)
+        """)
+  }
+
+  @Test("A row of the minimum height lists the height of its content")
+  func minimumHeight() throws {
+    var content = ListContentConfiguration.cell()
+    content.text = "Wi-Fi"
+    content.textProperties.font = .systemFont(ofSize: 10)
+    content.textProperties.adjustsFontForContentSizeCategory = false
+    let cell = ListCellConfiguration(content: content)
+    let layout = ListCellLayout(cell, width: 300, context: Self.context)
+    let explanation = try #require(
+      layout.explanation(of: .cell, .height, in: cell, context: Self.context))
+    #expect(
+      explanation.description == """
+        cell.height = 52 = 2 × 15 cell text margin (iOS26, recorded) \
+        + 22 leading of body text (body, measured)
+        """)
+    let alternative = try #require(explanation.alternatives.first)
+    #expect(alternative.missing.name == "metrics.cellTextMargin")
+    #expect(alternative.value == 44)
+    let top = try #require(
+      explanation.conditions.first { $0.factor.name == "content.directionalLayoutMargins.top" })
+    // The content is 15 + 11.93 + 15 high.
+    #expect(abs((top.threshold ?? 0) - 25.07) < 0.02)
+  }
+
+  @Test("Right to left, edges count from the other side")
+  func rightToLeft() throws {
+    var list = Self.list(.insetGrouped)
+    var traits = list.context.traits
+    traits.layoutDirection = .rightToLeft
+    list.update(traits: traits)
+    let explanation = try #require(
+      list.explanation(of: .image, .maxX, in: Self.cell, at: .row(section: 0, row: 0)))
+    #expect(explanation.value == 358)
+    #expect(explanation.terms.map(\.amount).first == 390)
+    #expect(explanation.terms.map(\.amount).reduce(0, +) == 358)
+  }
+
+  @Test("Separators, accessories, radii and baselines have explanations")
+  func parts() throws {
+    var cell = Self.cell
+    cell.accessories = [.disclosureIndicator()]
+    let list = Self.list(.insetGrouped)
+    let explanations = list.explanations(in: cell, at: .row(section: 0, row: 0))
+    let names = Set(explanations.map(\.name))
+    for name in [
+      "cell.height", "cell.cornerRadius", "background.cornerRadius", "content.maxX", "image.minX",
+      "imageSlot.width", "text.firstBaseline", "text.lastBaseline", "accessory[0].minX",
+      "bottomSeparator.minX", "bottomSeparator.height",
+    ] {
+      #expect(names.contains(name), "\(name)")
+    }
+    let radius = try #require(explanations.first { $0.name == "background.cornerRadius" })
+    #expect(radius.description.hasPrefix("background.cornerRadius = 26 = 26 card corner radius"))
+    #expect(
+      list.explanation(of: .secondaryText, .minX, in: cell, at: .row(section: 0, row: 0)) == nil)
+    #expect(
+      list.explanation(of: .image, .firstBaseline, in: cell, at: .row(section: 0, row: 0)) == nil)
+  }
+
+  @Test("Content alone has explanations")
+  func content() throws {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    let layout = ListContentLayout(content, width: 300, context: Self.context)
+    let explanation = try #require(
+      layout.explanation(of: .secondaryText, .maxX, in: content, context: Self.context))
+    #expect(
+      explanation.description == """
+        secondaryText.maxX = 292 = 300 width (surroundings) − 8 trailing margin around (surroundings)
+        """)
+    #expect(explanation.arrangement == .sideBySide)
+  }
+
+  @Test("The layout of a list is not changed by its explanations")
+  func purity() {
+    let list = Self.list(.plain)
+    let before = list.cellLayout(of: Self.cell, at: .row(section: 0, row: 0))
+    _ = list.explanations(in: Self.cell, at: .row(section: 0, row: 0))
+    #expect(list.cellLayout(of: Self.cell, at: .row(section: 0, row: 0)) == before)
+  }
+}
