@@ -1,3 +1,6 @@
+package import CellLayout
+package import Foundation
+
 /// The change from one description of cells to another, in one sentence.
 ///
 /// Properties that your app has set are causes; everything else follows from them.
@@ -16,10 +19,47 @@ package struct DisplayChange: CustomStringConvertible {
     }
 
     private var absence: String { isProperty ? "default" : "none" }
+
+    /// The part whose frame differs; `nil` for any other difference.
+    var movedPart: MovedPart? {
+      guard let old, new != nil, let part = part else { return nil }
+      // The frame of a cell follows its kind.
+      let numbers = old.split { " ,".contains($0) }.compactMap { Double($0) }
+      guard numbers.count == 4 else { return nil }
+      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      // The place of a cell depends on the cells above it.
+      let origin = part == .cell ? .zero : frame.origin
+      return MovedPart(cell: cell, part: part, old: CGRect(origin: origin, size: frame.size))
+    }
+
+    private var part: LayoutPart? {
+      switch name {
+      case "frame": return .cell
+      case "layout.contentFrame": return .content
+      case "layout.imageSlot": return .imageSlot
+      default:
+        guard name.hasSuffix(".frame") else { return nil }
+        return LayoutPart(
+          name.dropLast(".frame".count).replacingOccurrences(of: "accessories", with: "accessory"))
+      }
+    }
+  }
+
+  /// A part of a cell whose frame changed.
+  package struct MovedPart {
+    /// The path of the cell.
+    package let cell: String
+    package let part: LayoutPart
+
+    /// The earlier frame in the cell.
+    package let old: CGRect
   }
 
   /// The sentence; empty for equal descriptions.
   package let description: String
+
+  /// The parts of cells whose frames changed, if the cells are in the same order.
+  package let movedParts: [MovedPart]
 
   /// Compares two descriptions, as `describe()` returns them.
   ///
@@ -28,10 +68,9 @@ package struct DisplayChange: CustomStringConvertible {
   package init(from first: String, to second: String) {
     let cells = CellPairs(from: Self.cells(in: first), to: Self.cells(in: second))
     let moves = cells.sentences
-    description =
-      moves.isEmpty
-      ? Self.sentence(for: cells.kept.flatMap { Self.differences(from: $0, to: $1) })
-      : moves.joined(separator: "; ")
+    let differences = cells.kept.flatMap { Self.differences(from: $0, to: $1) }
+    description = moves.isEmpty ? Self.sentence(for: differences) : moves.joined(separator: "; ")
+    movedParts = moves.isEmpty ? differences.compactMap(\.movedPart) : []
   }
 
   /// Returns the values of a cell that differ.

@@ -105,7 +105,7 @@ extension HostedList {
     return DocumentLayout(
       hosting: cells, emptyState: emptyState, size: size,
       backgroundColor: layout.configuration.effectiveBackgroundColor, scrim: gradients.first,
-      traits: traits)
+      traits: traits, list: layout)
   }
 }
 

@@ -31,9 +31,16 @@ package struct SnapshotFile {
 
   /// Compares a text with the file, or writes the file.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - recording: When the file is written.
+  ///   - explain: Returns lines about frames that changed.
   /// - Throws: ``SnapshotError`` if they differ or the file is missing, even if the file is then
   ///   written.
-  package func check(_ text: String, _ recording: SnapshotRecording) throws {
+  package func check(
+    _ text: String, _ recording: SnapshotRecording,
+    explaining explain: ([DisplayChange.MovedPart]) -> String = { _ in "" }
+  ) throws {
     if recording == .all { return try write(text) }
     guard let recorded = recordedText else {
       if recording == .never {
@@ -48,12 +55,14 @@ package struct SnapshotFile {
     }
     if recorded == text { return }
     let difference = LineDifference(from: recorded, to: text).description
-    let change =
-      url.pathExtension == SnapshotFormat.text.pathExtension
-      ? DisplayChange(from: recorded, to: text).description : ""
+    var (change, terms) = ("", "")
+    if url.pathExtension == SnapshotFormat.text.pathExtension {
+      let display = DisplayChange(from: recorded, to: text)
+      (change, terms) = (display.description, explain(display.movedParts))
+    }
     if recording == .failed { try write(text) }
     throw SnapshotError(
-      message: (change.isEmpty ? "" : "\(change)\n") + "The snapshot \(url.path) differs"
+      message: (change.isEmpty ? "" : "\(change)\n") + terms + "The snapshot \(url.path) differs"
         + (recording == .failed ? " and was recorded again" : "")
         + ". Lines with - are recorded, those with + are new:\n\(difference)"
         + (recording == .failed ? "" : "\nTo record it, run the test with CELL_SNAPSHOTS=failed."))

@@ -48,7 +48,7 @@ public func assertSnapshot(
       let old = file.recordedText
       let new = format.text(of: layout, showsLayoutGuides: options.showsLayoutGuides)
       do {
-        try file.check(new, recording ?? .requested())
+        try file.check(new, recording ?? .requested(), explaining: layout.terms(of:))
       } catch {
         let picture = layout.picture(showsLayoutGuides: options.showsLayoutGuides)
         let page = SnapshotPage(
@@ -79,4 +79,17 @@ private func attach(_ files: [(ending: String, text: String?)], to snapshot: Sna
       if let text = file.text { Attachment.record(text, named: "\(name).\(file.ending)") }
     }
   #endif
+}
+
+extension DocumentLayout {
+  /// The number of explained edges in a failure.
+  private static let termLimit = 6
+
+  /// Returns lines with the terms of frames that changed; empty without any.
+  package func terms(of parts: [DisplayChange.MovedPart]) -> String {
+    let explained = parts.prefix(Self.termLimit).flatMap {
+      self.explanations(ofChangesIn: $0.cell, $0.part, since: $0.old)
+    }
+    return explained.prefix(Self.termLimit).map { "\($0)\n" }.joined()
+  }
 }

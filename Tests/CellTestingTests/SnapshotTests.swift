@@ -95,6 +95,29 @@ struct SnapshotTests {
     #expect(Self.check(old, test, .all) == nil && Self.check(old, test, .never) == nil)
   }
 
+  @Test("A failure names the terms of frames that changed")
+  func terms() throws {
+    let test = try TemporaryTest()
+    defer { test.remove() }
+    let file = SnapshotFile(beside: test.path, ["wifi()"], .text)
+    try file.check(try Self.wifi.layout(in: .phone).describe(), .all)
+    var cell = Self.wifi
+    cell.content?.imageToTextPadding = 20
+    let layout = try cell.layout(in: .phone)
+    let error = #expect(throws: (any Error).self) {
+      try file.check(layout.describe(), .never, explaining: layout.terms(of:))
+    }
+    let message = "\(try #require(error))"
+    #expect(
+      message.contains(
+        """
+        text.minX = 60 = 16 leading margin (default of valueCell, recorded) \
+        + 24 cell symbol width (iOS26, measured) + 20 image to text padding (assigned)
+
+        """), "\(message)")
+    #expect(!message.contains("secondaryText.minX ="))
+  }
+
   @Test("A difference has gaps between distant changes and is limited in length")
   func longDifference() {
     let old = (1...400).map { "\($0)" }

@@ -99,6 +99,14 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration {
+  /// Returns the lines of a property's explanation by its name, such as `textProperties.color`.
+  package func explanation(ofPropertyNamed name: String) -> String? {
+    store.explanation(ofPropertyNamed: name)
+  }
+
+  /// The names of properties with values that are assumed.
+  package var assumedProperties: [String] { store.assumedProperties }
+
   /// The content with the values of the rules that hold as assignments, and without rules.
   package var withoutRules: Self {
     var content = self
@@ -108,6 +116,14 @@ extension ListContentConfiguration {
 }
 
 extension BackgroundConfiguration {
+  /// Returns the lines of a property's explanation by its name, such as `cornerRadius`.
+  package func explanation(ofPropertyNamed name: String) -> String? {
+    store.explanation(ofPropertyNamed: name)
+  }
+
+  /// The names of properties with values that are assumed.
+  package var assumedProperties: [String] { store.assumedProperties }
+
   /// The background with the values of the rules that hold as assignments, and without rules.
   package var withoutRules: Self {
     var background = self

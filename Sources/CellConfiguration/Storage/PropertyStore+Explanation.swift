@@ -47,17 +47,51 @@ extension PropertyStore {
         ? transformation(first + "Transformer", owner[keyPath: path], layers) : nil)
   }
 
+  /// Returns the lines of a property's explanation, or `nil` if there is no property of the name.
+  func explanation(ofPropertyNamed name: String) -> String? {
+    guard let value = Self.value(of: name, in: values) else { return nil }
+    let lines = layers.reversed().filter { $0.has([name]) }.compactMap { layer in
+      Self.value(of: name, in: layer.values).map {
+        let provenance = layer.provenance.map { " (\($0.name))" } ?? ""
+        return "  \(layer.source): \(AssignedProperty.describe($0))\(provenance)"
+      }
+    }
+    let transformer = transformer(name + "Transformer", layers).map {
+      "  transformed by \($0) (\($1))"
+    }
+    return
+      (["\(name) = \(AssignedProperty.describe(value))"] + lines
+      + [transformer].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The names of properties with values that are assumed, in the order of the style's tables.
+  var assumedProperties: [String] {
+    let layers = layers
+    return Assignments.groups.flatMap { $0.properties.map(\.name) }.filter { name in
+      layers.last { $0.has([name]) }?.provenance == .assumed
+    }
+  }
+
   private func transformation<Value>(
     _ name: String, _ color: Value, _ layers: [Layer]
   ) -> PropertyExplanation<Value>.Transformation? {
+    transformer(name, layers).map { transformer, source in
+      .init(
+        transformer: transformer, source: source,
+        result: (color as? CellColor).map { transformer($0) })
+    }
+  }
+
+  /// Returns the transformer of a color and its source, if the color has one.
+  private func transformer(
+    _ name: String, _ layers: [Layer]
+  ) -> (ConfigurationColorTransformer, PropertySource)? {
     guard let value = Self.value(of: name, in: values),
       let layer = layers.last(where: { $0.has([name]) }),
       let transformer = AssignedProperty(name: name, value: value, condition: nil).value
         as? ConfigurationColorTransformer
     else { return nil }
-    return .init(
-      transformer: transformer, source: layer.source,
-      result: (color as? CellColor).map { transformer($0) })
+    return (transformer, layer.source)
   }
 
   /// The layers from the lowest to the highest.

@@ -20,9 +20,9 @@ public import Foundation
 /// measured) + 16 image to text padding (default of cell, recorded)
 /// ```
 ///
-/// The cell is laid out again with each of its numbers changed a little, by the same engine, and the
-/// terms are the numbers that move the edge. So an explanation cannot disagree with the layout. It
-/// takes a few hundred layouts.
+/// The same engine lays the cell out again with each of its numbers changed a little. The terms are
+/// the numbers that move the edge, so an explanation cannot disagree with the layout. It takes a few
+/// hundred layouts.
 public struct FrameExplanation: Hashable, Sendable {
   /// A number or a choice that a layout depends on.
   public struct Factor: Hashable, Sendable {
@@ -180,8 +180,8 @@ extension FrameExplanation.Alternative: CustomStringConvertible {
 extension FrameExplanation.Condition: CustomStringConvertible {
   /// The value and the threshold of a number, or the value of a choice.
   public var description: String {
-    let beyond = threshold.map { ", beyond \($0.brief)" } ?? ""
-    return "\(factor.label) \(factor.value)\(beyond)"
+    guard let threshold else { return "\(factor.label) \(factor.value)" }
+    return "\(threshold.brief) \(factor.label) (now \(factor.value))"
   }
 }
 
@@ -214,8 +214,11 @@ extension FrameExplanation: CustomDebugStringConvertible {
     }
     lines += alternatives.map { "  \($0)" }
     if let arrangement { lines.append("  arrangement: \(arrangement.rawValue)") }
-    if !conditions.isEmpty {
-      lines.append("  depends on: " + conditions.map(\.description).joined(separator: "; "))
+    for (title, isNumber) in [("changes beyond", true), ("depends on", false)] {
+      let some = conditions.filter { ($0.threshold != nil) == isNumber }
+      if !some.isEmpty {
+        lines.append("  \(title): " + some.map(\.description).joined(separator: "; "))
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -40,16 +40,22 @@ final class LayoutExplainer {
   }
 
   /// Returns the explanation of a number, or `nil` if there is none.
-  func explanation(of part: LayoutPart, _ measure: LayoutMeasure) -> FrameExplanation? {
+  ///
+  /// - Parameter termsOnly: Whether to leave out alternatives and conditions, which take most of the
+  ///   time.
+  func explanation(
+    of part: LayoutPart, _ measure: LayoutMeasure, termsOnly: Bool = false
+  ) -> FrameExplanation? {
     guard let value = actual.value(of: measure, part) else { return nil }
     let number: Number = { $0.value(of: measure, part) }
     let (terms, idle) = terms(of: number, from: [])
     return FrameExplanation(
       part: part, measure: measure, value: value, terms: terms.map(\.term).inOrder,
       rounding: value - terms.reduce(0) { $0 + $1.term.amount },
-      alternatives: alternatives(of: number, terms),
+      alternatives: termsOnly ? [] : alternatives(of: number, terms),
       arrangement: actual.layout.content?.arrangement,
-      conditions: conditions(of: number, idle).besidesWholes(of: terms.map(\.term.factor)))
+      conditions: termsOnly
+        ? [] : conditions(of: number, idle).besidesWholes(of: terms.map(\.term.factor)))
   }
 
   /// A number of a layout, or `nil` if the layout lacks it.
@@ -99,15 +105,16 @@ final class LayoutExplainer {
         up: slope(Self.step), down: value >= Self.step || value < 0 ? slope(-Self.step) : nil
       )
       let (up, down) = (slopes.up ?? slopes.down ?? 0, slopes.down ?? slopes.up ?? 0)
-      let multiplier = (abs(down) > abs(up) ? down : up).snapped
+      let isLowered = (abs(down) > abs(up)) != inputs[index].yieldsToEqual
+      let multiplier = (isLowered ? down : up).snapped
+      if abs(up - down) > 0.01 {
+        let lead = Self.lead / CGFloat(1 + changes.count) * (isLowered ? -1 : 1)
+        changes.append(Change(input: index, value: value + lead))
+        current = self.value(of: number, changes) ?? current
+      }
       if multiplier == 0 || value == 0 {
         idle.append(index)
         continue
-      }
-      if abs(up - down) > 0.01 {
-        let lead = Self.lead / CGFloat(1 + changes.count) * (abs(down) > abs(up) ? -1 : 1)
-        changes.append(Change(input: index, value: value + lead))
-        current = self.value(of: number, changes) ?? current
       }
       var rest = value
       if let role = inputs[index].lineExtent {

@@ -9,6 +9,11 @@ struct LayoutInput: Sendable {
   /// The value of a length; `nil` for a choice and for a number that is not a length.
   let length: CGFloat?
 
+  /// Whether another number is the term where both are equal.
+  ///
+  /// An image as tall as its slot is not scaled down to it.
+  var yieldsToEqual = false
+
   /// The text whose widest line is the length.
   ///
   /// A line ends at an edge that depends on other lengths too; the length is the rest.
@@ -59,6 +64,7 @@ struct LayoutInputs {
     all.append(
       LayoutInput(
         factor: .init(name: name, label: label, value: value.brief, source: source), length: value,
+        yieldsToEqual: name.hasPrefix("content.image.size") || name.contains("unknownSymbol"),
         trials: [0, value / 2, 1, 10, value * 2, value + Self.large].filter { $0 != value },
         change: change))
   }
@@ -66,26 +72,38 @@ struct LayoutInputs {
   /// Makes the last number the widest line of a text.
   mutating func setLineExtent(_ role: TextRole) { all[all.count - 1].lineExtent = role }
 
+  /// Returns the words for a choice, such as `font of secondary text`.
+  private static func label(_ name: String) -> String {
+    let parts = name.split(separator: ".").map { String($0) }
+    let words = (parts.last ?? name).wordsOfName
+    guard parts.count > 1, let owner = parts.dropLast().last, owner.hasSuffix("Properties") else {
+      return words
+    }
+    return "\(words) of \(String(owner.dropLast("Properties".count)).wordsOfName)"
+  }
+
   /// Returns the text of a choice, without the optional around it.
   private static func describe<Value>(_ value: Value) -> String {
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return "\(value)" }
-    return mirror.children.first.map { "\($0.value)" } ?? "none"
+    let isOptional = mirror.displayStyle == .optional
+    let text = isOptional ? mirror.children.first.map { "\($0.value)" } ?? "none" : "\(value)"
+    return text.count > 40 ? text.prefix(39) + "…" : text
   }
 
   /// Adds a choice.
   ///
-  /// - Parameter tries: Whether the present value is tried too, because assigning it has an effect.
+  /// - Parameters:
+  ///   - tries: Whether the present value is tried too, because assigning it has an effect.
+  ///   - words: The label; `nil` for the words of the name.
   mutating func add<Value: Hashable & Sendable>(
     choice name: String, _ value: Value, _ source: FrameExplanation.Source, _ others: [Value],
-    triesPresentValue tries: Bool = false,
+    triesPresentValue tries: Bool = false, words: String? = nil,
     _ change: @escaping @Sendable (inout LayoutSituation, Value) -> Void
   ) {
     let others = others.filter { tries || $0 != value }
-    let label = name.split(separator: ".").last.map { String($0).wordsOfName } ?? name
     all.append(
       LayoutInput(
-        factor: .init(name: name, label: label, value: Self.describe(value), source: source),
+        factor: .init(name: name, label: words ?? Self.label(name), value: Self.describe(value), source: source),
         length: nil,
         trials: others.indices.map { CGFloat($0) }
       ) { change(&$0, others[Int($1)]) })
@@ -161,7 +179,7 @@ extension LayoutInputs {
   private mutating func addAccessories() {
     let accessories = situation.cell.accessories
     add(
-      choice: "accessories", accessories.map(\.kind), .cell, [[]]
+      choice: "accessories", accessories.map(\.kind.name).joined(separator: ", "), .cell, [""]
     ) { situation, _ in situation.cell.accessories = [] }
     for (index, accessory) in accessories.enumerated() {
       let name = "accessories[\(index)]"
@@ -173,12 +191,12 @@ extension LayoutInputs {
       } else {
         add(
           choice: "\(name).reservedLayoutWidth", accessory.reservedLayoutWidth, .cell,
-          [nil, .actual, .standard, .custom(Self.large)]
+          [nil, .actual, .standard, .custom(Self.large)], words: "reserved width of \(label)"
         ) { $0.cell.accessories[index].reservedLayoutWidth = $1 }
       }
       add(
         choice: "\(name).displayed", accessory.displayed, .cell,
-        CellAccessory.DisplayedState.allCases
+        CellAccessory.DisplayedState.allCases, words: "display of \(label)"
       ) { $0.cell.accessories[index].displayed = $1 }
       if case .view(let view, _, _, _) = accessory.details {
         for (side, path) in Self.sides {

@@ -184,6 +184,7 @@ extension LayoutInputs {
           with: situation.cellTraits,
           adjustingSize: properties.adjustsFontForContentSizeCategory))
       let name = "\(role)"
+      let owner = role == .text ? "" : " of the secondary text"
       let base = situation.trial.labels[role]
       let words = text.count > 24 ? text.prefix(23) + "…" : text[...]
       let distances = CGFloat(max(0, label.lineCount - 1))
@@ -197,17 +198,17 @@ extension LayoutInputs {
         $0.trial.labels[role].extent = $1 - label.extent
       }
       setLineExtent(role)
-      add("\(name).lineHeight", "line height", lineHeight, source) {
+      add("\(name).lineHeight", "line height\(owner)", lineHeight, source) {
         $0.trial.labels[role].lineHeight = $1 - lineHeight
         if isEven { $0.trial.labels[role].distances = $1 / lineHeight - 1 }
       }
       if !isEven {
-        add("\(name).lineDistance", "distance of lines", label.pitch, source) {
+        add("\(name).lineDistance", "distance of lines\(owner)", label.pitch, source) {
           $0.trial.labels[role].distances = $1 / label.pitch - 1
         }
       }
       let ascender = label.firstBaseline - top
-      add("\(name).ascender", "ascender", ascender, source) {
+      add("\(name).ascender", "ascender\(owner)", ascender, source) {
         $0.trial.labels[role].ascender = $1 - ascender
       }
     }

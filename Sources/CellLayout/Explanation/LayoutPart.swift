@@ -123,7 +123,7 @@ extension ListCellLayout {
   }
 
   /// Returns the frame of a part in the cell, or `nil` if the cell lacks the part.
-  func frame(ofPart part: LayoutPart) -> CGRect? {
+  package func frame(ofPart part: LayoutPart) -> CGRect? {
     switch part {
     case .cell: CGRect(origin: .zero, size: size)
     case .content: frame(of: .content(nil))

@@ -17,7 +17,7 @@ extension ListCellLayout {
   ///   - context: The context that this layout was made for.
   ///   - decorations: The decorations that this layout was made for.
   /// - Returns: The explanation, or `nil` if the cell lacks the part or the part lacks the number.
-  /// - Complexity: A few hundred layouts. ``explanations(of:in:context:decorations:)`` shares them.
+  /// - Complexity: A few hundred layouts. ``explanations(of:in:context:decorations:termsOnly:)`` shares them.
   public func explanation(
     of part: LayoutPart, _ measure: LayoutMeasure, in cell: ListCellConfiguration,
     context: LayoutContext, decorations: ListCellDecorations = ListCellDecorations()
@@ -32,11 +32,12 @@ extension ListCellLayout {
   ///   - cell: The cell that this layout was made for.
   ///   - context: The context that this layout was made for.
   ///   - decorations: The decorations that this layout was made for.
+  ///   - termsOnly: Whether to leave out alternatives and conditions, which take most of the time.
   public func explanations(
     of parts: [LayoutPart]? = nil, in cell: ListCellConfiguration, context: LayoutContext,
-    decorations: ListCellDecorations = ListCellDecorations()
+    decorations: ListCellDecorations = ListCellDecorations(), termsOnly: Bool = false
   ) -> [FrameExplanation] {
-    explainer(of: cell, context, decorations).explanations(of: parts ?? self.parts)
+    explainer(of: cell, context, decorations).explanations(of: parts, termsOnly: termsOnly)
   }
 
   private func explainer(
@@ -93,7 +94,7 @@ extension ListLayout {
   ///   - isSelected: Returns whether a row is selected; see ``cellLayout(of:at:isSelected:)``.
   /// - Returns: The explanation, or `nil` if the cell lacks the part or the part lacks the number.
   /// - Precondition: The list contains the item.
-  /// - Complexity: A few hundred layouts. ``explanations(of:in:at:isSelected:)`` shares them.
+  /// - Complexity: A few hundred layouts. ``explanations(of:in:at:isSelected:termsOnly:)`` shares them.
   public func explanation(
     of part: LayoutPart, _ measure: LayoutMeasure, in cell: ListCellConfiguration,
     at item: ListItem, isSelected: @escaping @Sendable (ListPosition) -> Bool = { _ in false }
@@ -108,13 +109,14 @@ extension ListLayout {
   ///   - cell: The cell of the item.
   ///   - item: The item that the cell shows.
   ///   - isSelected: Returns whether a row is selected; see ``cellLayout(of:at:isSelected:)``.
+  ///   - termsOnly: Whether to leave out alternatives and conditions, which take most of the time.
   /// - Precondition: The list contains the item.
   public func explanations(
     of parts: [LayoutPart]? = nil, in cell: ListCellConfiguration, at item: ListItem,
-    isSelected: @escaping @Sendable (ListPosition) -> Bool = { _ in false }
+    isSelected: @escaping @Sendable (ListPosition) -> Bool = { _ in false },
+    termsOnly: Bool = false
   ) -> [FrameExplanation] {
-    let explainer = explainer(of: cell, at: item, isSelected)
-    return explainer.explanations(of: parts ?? explainer.parts)
+    explainer(of: cell, at: item, isSelected).explanations(of: parts, termsOnly: termsOnly)
   }
 
   private func explainer(
@@ -132,17 +134,18 @@ extension ListLayout {
       x: context.traits.isRightToLeft ? edges.right - layout.size.width : edges.left)
     var situation = LayoutSituation(
       cell, LayoutSituation.Place(list: self, item: item, isSelected: isSelected))
-    if height(of: cell, at: item) != layout.size.height { situation.height = layout.size.height }
+    // Rows have the heights between rounded positions, up to a pixel more or less than they need.
+    let difference = layout.size.height - height(of: cell, at: item)
+    if abs(difference) > 1.01 / context.grid.scale { situation.height = layout.size.height }
     return LayoutExplainer(situation, actual)
   }
 }
 
 extension LayoutExplainer {
-  /// The parts of the cell.
-  var parts: [LayoutPart] { actual.layout.parts }
-
-  /// Returns the explanations of all numbers of some parts.
-  func explanations(of parts: [LayoutPart]) -> [FrameExplanation] {
-    parts.flatMap { part in LayoutMeasure.allCases.compactMap { explanation(of: part, $0) } }
+  /// Returns the explanations of all numbers of some parts; `nil` means all parts.
+  func explanations(of parts: [LayoutPart]?, termsOnly: Bool) -> [FrameExplanation] {
+    (parts ?? actual.layout.parts).flatMap { part in
+      LayoutMeasure.allCases.compactMap { explanation(of: part, $0, termsOnly: termsOnly) }
+    }
   }
 }

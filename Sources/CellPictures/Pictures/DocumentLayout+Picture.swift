@@ -10,7 +10,7 @@ extension DocumentLayout {
   /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in
   ///   orange, reserved image slots in dotted red, and frames as thin lines. In scripts with joined
   ///   letters, words have the width of their glyphs; a red line below each word shows its measured
-  ///   width.
+  ///   width. Browsers show the terms of each frame on hover and keyboard focus.
   public func picture(showsLayoutGuides: Bool) -> String {
     picture(showsLayoutGuides: showsLayoutGuides, identifierPrefix: "")
   }
@@ -20,7 +20,10 @@ extension DocumentLayout {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
     for element in accessibilityElements { picture.add(element) }
-    if showsLayoutGuides { inspect(in: &picture) }
+    if showsLayoutGuides {
+      inspect(in: &picture)
+      picture.explain(self)
+    }
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
       role: accessibilityElements.isEmpty ? "img" : "group")

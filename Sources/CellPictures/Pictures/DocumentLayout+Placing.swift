@@ -50,6 +50,7 @@ extension DocumentLayout {
           frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
     contentSize = list.contentSize
+    self.list = list
   }
 
   /// Places cells outside any list: each laid out alone, one below another.

@@ -30,6 +30,9 @@ public struct DocumentLayout: Sendable {
   /// The pictures that images refer to, as far as they are loaded.
   var pictures: [URL: EmbeddedPicture] = [:]
 
+  /// The list that contains the cells; `nil` outside any list.
+  var list: ListLayout?
+
   private let backgroundColor: CellColor
 
   /// Lays out a document.
@@ -55,11 +58,14 @@ public struct DocumentLayout: Sendable {
   ///   - backgroundColor: The color behind the cells.
   ///   - scrim: The scrim behind headers and footers; `nil` for none.
   ///   - traits: The traits of the list.
+  ///   - list: The list that contains the cells; `nil` outside any list.
   package init(
     hosting cells: [DocumentCell], emptyState: DocumentPart? = nil, size: CGSize,
-    backgroundColor: CellColor, scrim: DisplayItem.Gradient? = nil, traits: TraitCollection
+    backgroundColor: CellColor, scrim: DisplayItem.Gradient? = nil, traits: TraitCollection,
+    list: ListLayout? = nil
   ) {
     document = ListDocument()
+    self.list = list
     self.traits = traits
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])

@@ -8,6 +8,7 @@ extension Invocation {
     case watch
     case layout
     case describe
+    case explain
     case lint
     case diff
     case schema
@@ -32,6 +33,7 @@ extension Invocation {
       case .watch: ("FILE.json... [-o PAGE.html] [look]", "draw them whenever they are saved")
       case .layout: ("FILE.json [look]", "print frames and values as JSON")
       case .describe: ("FILE.json [look]", "print frames and values as text")
+      case .explain: ("FILE.json [--row 0.2] [--of NAME]", "print why frames and values are so")
       case .lint: ("FILE.json... [--strict] [look]", "check lists for design mistakes")
       case .diff: ("OLD.json NEW.json [-o PAGE.html] [look]", "print what changed")
       case .schema: ("[-o FILE]", "print the JSON Schema of documents")
@@ -71,6 +73,14 @@ extension Invocation {
           """ + Invocation.lenient + Invocation.namedLooks + Invocation.looks
       case .layout, .describe:
         first + "FILE.json can be - for standard input.\n" + Invocation.lenient + Invocation.looks
+      case .explain:
+        first + """
+          FILE.json can be - for standard input. Without a row, all cells are explained.
+          --row SECTION.ROW        the row, by numbers from 0; or --header SECTION, --footer SECTION
+          --of LIST                parts, numbers and properties: text,image.minX,textProperties.color
+          --assumed                list only what rests on an assumed number
+
+          """ + Invocation.lenient + Invocation.looks
       case .lint:
         first + """
           FILE.json can be - for standard input.

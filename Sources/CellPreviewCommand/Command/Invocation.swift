@@ -11,6 +11,7 @@ enum Invocation: Equatable {
   case watch(files: [String], output: String, [RenderingOptions])
   case layout(file: String, RenderingOptions)
   case describe(file: String, RenderingOptions)
+  case explain(file: String, Explain, RenderingOptions)
   case lint(files: [String], Lint, RenderingOptions)
   case diff(old: String, new: String, isJSON: Bool, output: String?, RenderingOptions)
   case schema(output: String?)
@@ -26,6 +27,18 @@ enum Invocation: Equatable {
 
     /// The identifiers of findings that are not reported.
     var exceptions: Set<LintRule> = []
+  }
+
+  /// The options of the verb `explain`.
+  struct Explain: Equatable {
+    /// The row, header or footer; `nil` for all.
+    var item: ListItem?
+
+    /// The names of parts, numbers and properties; `nil` for the frames of all parts.
+    var names: [String]?
+
+    /// Whether only what rests on assumed numbers is printed.
+    var listsAssumptions = false
   }
 
   /// An error for invalid arguments.
@@ -66,6 +79,7 @@ private struct Options {
   /// The names of the looks for each file; `nil` for one picture each.
   var looks: String?
   var lint = Invocation.Lint()
+  var explain = Invocation.Explain()
 
   /// Parses options, or returns `nil` if they request help.
   init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
@@ -91,6 +105,16 @@ private struct Options {
       case "--except" where verb == .lint:
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
         lint.exceptions.formUnion(try Self.identifiers(names))
+      case "--of" where verb == .explain:
+        let names = try Self.value(argument, "names, such as text.minX,textProperties.color", &rest)
+        explain.names = (explain.names ?? []) + names.split(separator: ",").map(String.init)
+      case "--assumed" where verb == .explain: explain.listsAssumptions = true
+      case "--row" where verb == .explain, "--header" where verb == .explain,
+        "--footer" where verb == .explain:
+        guard explain.item == nil else {
+          throw Invocation.UsageError(message: "explain takes one row, header or footer")
+        }
+        explain.item = try Self.item(argument, &rest)
       case "-": files.append(argument)
       case _ where try verb.takesRenderingOptions && options.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
@@ -107,6 +131,24 @@ private struct Options {
   ) throws {
     guard value == nil else { throw Invocation.UsageError(message: "\(option) is given twice") }
     value = try Self.value(option, noun, &arguments)
+  }
+
+  /// Returns the row, header or footer that an option names by numbers from 0.
+  private static func item(
+    _ option: String, _ arguments: inout ArraySlice<String>
+  ) throws -> ListItem {
+    let example = option == "--row" ? "a section and a row, such as 0.2" : "a section, such as 0"
+    let text = try value(option, example, &arguments)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { $0 >= 0 }
+    guard numbers.count == parts.count, numbers.count == (option == "--row" ? 2 : 1) else {
+      throw Invocation.UsageError(message: "\(option): found \"\(text)\", expected \(example)")
+    }
+    return switch option {
+    case "--header": .header(section: numbers[0])
+    case "--footer": .footer(section: numbers[0])
+    default: .row(section: numbers[0], row: numbers[1])
+    }
   }
 
   private static func value(
@@ -154,6 +196,7 @@ private struct Options {
       return .watch(files: try someFiles(), output: output, try allOptions())
     case .layout: return .layout(file: try onlyFile(), options)
     case .describe: return .describe(file: try onlyFile(), options)
+    case .explain: return .explain(file: try onlyFile(), explain, options)
     case .lint: return .lint(files: try someFiles(), lint, options)
     case .diff:
       guard files.count == 2 else {

@@ -14,6 +14,7 @@ package import Foundation
 /// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
+/// | `explain FILE.json [--row 0.2] [--of NAME]` | why frames and values are what they are |
 /// | `lint FILE.json… [--strict] [--json]` | findings about lists that draw without an error |
 /// | `diff OLD.json NEW.json [--json] [-o PAGE.html]` | the steps from one list to another |
 /// | `schema [-o FILE]` | the JSON Schema of documents |
@@ -106,6 +107,8 @@ package struct PreviewCommand {
         return try compare(old, new, isJSON: isJSON, output, rendering)
       case .layout(let file, let rendering): try print(layout(file, rendering).report())
       case .describe(let file, let rendering): try print(layout(file, rendering).describe())
+      case .explain(let file, let options, let rendering):
+        try print(explain(options, layout(file, rendering), file))
       }
       return .success
     } catch let error as Invocation.UsageError {
@@ -212,6 +215,25 @@ package struct PreviewCommand {
       try print("\(difference)\n")
     }
     return difference.isEmpty ? .success : .failure
+  }
+
+  /// Returns the explanations of frames and values.
+  private func explain(
+    _ options: Invocation.Explain, _ layout: DocumentLayout, _ file: String
+  ) throws -> String {
+    if let item = options.item, !layout.document.items.contains(item) {
+      throw DocumentError(
+        file: file, problem: "found no \(item), expected one: rows and sections count from 0")
+    }
+    if options.listsAssumptions { return layout.explainAssumptions(at: options.item) }
+    do {
+      return try layout.explain(options.names, at: options.item)
+    } catch {
+      throw DocumentError(
+        file: file,
+        problem: "found no \(error.name) in these cells, expected a part such as text, a number "
+          + "such as text.minX, or a property such as textProperties.color")
+    }
   }
 
   /// Prints the findings about documents, or throws the mistakes of all that cannot be read.

@@ -15,9 +15,11 @@ extension PreviewPage {
     section + section { margin-top: 3rem; }
     h1 { margin: 1rem 0 .75rem; font-size: 1.25rem; overflow-wrap: anywhere; }
     .pictures { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
-    figure { margin: 0; max-width: 100%; }
+    figure { margin: 0; max-width: 100%; position: relative; }
     figcaption { margin-bottom: .5rem; color: var(--quiet); }
     .picture svg { display: block; max-width: 100%; height: auto; border-radius: 12px; }
+    .picture svg:has(.terms) { overflow: visible; }
+    figure:hover, figure:focus-within { z-index: 1; }
     details { margin-top: .5rem; color: var(--quiet); contain: inline-size; }
     summary { cursor: pointer; }
     pre { margin: .5rem 0; padding: .75rem; overflow-x: auto; background: var(--card);
