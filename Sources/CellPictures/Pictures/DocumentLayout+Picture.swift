@@ -7,23 +7,26 @@ import Foundation
 extension DocumentLayout {
   /// Returns the list as the text of an SVG file.
   ///
-  /// - Parameter showsLayoutGuides: Whether to show the layout: margins in blue, paddings in
-  ///   orange, reserved image slots in dotted red, and frames as thin lines. In scripts with joined
-  ///   letters, words have the width of their glyphs; a red line below each word shows its measured
-  ///   width. Browsers show the terms of each frame on hover and keyboard focus.
-  public func picture(showsLayoutGuides: Bool) -> String {
-    picture(showsLayoutGuides: showsLayoutGuides, identifierPrefix: "")
+  /// - Parameters:
+  ///   - showsLayoutGuides: Whether to show the layout: margins in blue, paddings in orange, reserved
+  ///     image slots in dotted red, and frames as thin lines. In scripts with joined letters, words
+  ///     have the width of their glyphs; a red line below each word shows its measured width.
+  ///   - explainsFrames: Whether browsers show the terms of each frame on hover and keyboard focus.
+  ///     Explanations take a few hundred layouts of each cell.
+  public func picture(showsLayoutGuides: Bool, explainsFrames: Bool = false) -> String {
+    picture(
+      showsLayoutGuides: showsLayoutGuides, explainsFrames: explainsFrames, identifierPrefix: "")
   }
 
   /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
-  package func picture(showsLayoutGuides: Bool, identifierPrefix: String) -> String {
+  package func picture(
+    showsLayoutGuides: Bool, explainsFrames: Bool, identifierPrefix: String
+  ) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
     for element in accessibilityElements { picture.add(element) }
-    if showsLayoutGuides {
-      inspect(in: &picture)
-      picture.explain(self)
-    }
+    if showsLayoutGuides { inspect(in: &picture) }
+    if explainsFrames { picture.explain(self) }
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
       role: accessibilityElements.isEmpty ? "img" : "group")

@@ -124,7 +124,8 @@ package struct PreviewCommand {
 
   private func render(_ file: String, to output: String?, _ rendering: RenderingOptions) throws {
     let layout = try layout(file, rendering)
-    let picture = layout.picture(showsLayoutGuides: rendering.showsLayoutGuides)
+    let picture = layout.picture(
+      showsLayoutGuides: rendering.showsLayoutGuides, explainsFrames: rendering.showsLayoutGuides)
     if let output { try check(output, besides: [file]) }
     guard let output, let format = PictureConverter.Format(fileName: output) else {
       return try write(picture, to: output)

@@ -47,6 +47,7 @@ struct PageMaker {
           caption: options.name,
           picture: layout.picture(
             showsLayoutGuides: options.showsLayoutGuides,
+            explainsFrames: options.showsLayoutGuides,
             identifierPrefix: "f\(index + 1)l\(number + 1)-"),
           text: layout.describe())
       }

@@ -14,14 +14,21 @@ public struct PixelGrid: Hashable, Sendable {
   /// Creates a grid.
   ///
   /// A scale that is not positive and finite counts as 1. Other scales are limited to 0.1 through
-  /// 2^24, more than displays have, which keeps every length finite in pixels.
+  /// 1000, more than displays have, which keeps every length finite in pixels.
   @inlinable
   public init(scale: CGFloat) {
-    self.scale = scale > 0 && scale < .infinity ? min(max(scale, 0.1), 0x1p24) : 1
+    self.scale =
+      scale == Self.finestScale
+      ? scale : scale > 0 && scale < .infinity ? min(max(scale, 0.1), 1000) : 1
   }
 
-  /// The finest grid, on which rounding changes nothing that matters.
-  package static var finest: PixelGrid { PixelGrid(scale: 0x1p24) }
+  /// A grid that is finer than any display; rounding to it changes nothing that matters.
+  ///
+  /// Texts and frames of explanations are laid out on it.
+  package static var finest: PixelGrid { PixelGrid(scale: finestScale) }
+
+  /// The scale of ``finest``, which is not limited.
+  @inlinable static var finestScale: CGFloat { 0x1p24 }
 
   /// Returns the next pixel at or beyond a length, for sizes of texts.
   ///

@@ -104,7 +104,8 @@ struct ExplainingAFrameTests {
         cells: rows.map { cell($0.0, $0.1) },
         list: ListConfiguration(appearance: .insetGrouped), width: 390)
       document.traits.userInterfaceStyle = style
-      let picture = try DocumentLayout(document).picture(showsLayoutGuides: true)
+      let picture = try DocumentLayout(document).picture(
+        showsLayoutGuides: true, explainsFrames: true)
       try ArticlePicture.check(
         try showingPanel(of: "sections[0].rows[0] text", in: picture), style,
         at: "Sources/CellLayout/CellLayout.docc/Resources/why-is-it-there")
