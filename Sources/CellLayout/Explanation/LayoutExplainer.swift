@@ -13,12 +13,12 @@ final class LayoutExplainer {
 
   /// The amount by which a number is changed to find its effect: a power of two, so that sums are
   /// exact.
-  private static let step: CGFloat = 0x1p-12
+  private static let step: CGFloat = 0x1p-14
 
   /// The amount by which the first of two equal numbers is raised or lowered, so that it decides.
   ///
   /// Further pairs have smaller amounts, so that no two sums become equal.
-  private static let lead: CGFloat = 0x1p-5
+  private static let lead: CGFloat = 0x1p-8
 
   /// The smallest effect that counts: the layouts are exact to less than a millionth of a point.
   private static let leastEffect: CGFloat = 1e-5

@@ -32,6 +32,10 @@ struct LayoutInputs {
   static let large: CGFloat = 4000
 
   private(set) var all: [LayoutInput] = []
+
+  /// The amounts by which texts can have less space until they have half of what they need.
+  private let spacesToSpare: [CGFloat]
+
   let situation: LayoutSituation
   let base: PlacedCell
 
@@ -42,6 +46,7 @@ struct LayoutInputs {
   ///   - base: The layout of the situation.
   init(_ cell: ListCellConfiguration, in situation: LayoutSituation, _ base: PlacedCell) {
     (self.situation, self.base) = (situation, base)
+    spacesToSpare = base.spacesToSpare
     addSpace()
     if let content = cell.content { add(content) }
     addTexts()
@@ -61,11 +66,15 @@ struct LayoutInputs {
     _ change: @escaping @Sendable (inout LayoutSituation, CGFloat) -> Void
   ) {
     let value = value.isNaN ? 0 : min(max(value, -.largestLength), .largestLength)
+    var trials = [0, value / 2, 1, 10, value * 2, value + Self.large]
+    // Texts break into lines where they have half of the space that they need.
+    let sign: CGFloat = source == .surroundings && name.hasSuffix("idth") ? -1 : 1
+    trials += spacesToSpare.map { value + sign * $0 }
     all.append(
       LayoutInput(
         factor: .init(name: name, label: label, value: value.brief, source: source), length: value,
         yieldsToEqual: name.hasPrefix("content.image.size") || name.contains("unknownSymbol"),
-        trials: [0, value / 2, 1, 10, value * 2, value + Self.large].filter { $0 != value },
+        trials: trials.filter { $0 != value },
         change: change))
   }
 

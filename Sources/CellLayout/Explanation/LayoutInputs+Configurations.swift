@@ -134,6 +134,7 @@ extension LayoutInputs {
     add(
       choice: "content.image", content.image, .cell,
       [nil, CellImage(systemName: "star"), CellImage(size: CGSize(width: 300, height: 300))]
+        + [(2, 90), (90, 2), (30, 30)].map { CellImage(size: CGSize(width: $0.0, height: $0.1)) }
     ) { $0.cell.content?.image = $1 }
   }
 
@@ -152,7 +153,7 @@ extension LayoutInputs {
         content.source(of: property.path), others, triesPresentValue: true
       ) { $0.cell.content?[keyPath: property.path] = $1 }
     }
-    choice("font", \.font, [.systemFont(ofSize: 5), .systemFont(ofSize: 60)])
+    choice("font", \.font, [.systemFont(ofSize: 5), .systemFont(ofSize: 20), .systemFont(ofSize: 60)])
     choice("alignment", \.alignment, ListContentConfiguration.TextProperties.TextAlignment.allCases)
     choice("lineBreakMode", \.lineBreakMode, LineBreakMode.allCases)
     choice("numberOfLines", \.numberOfLines, [0, 1, 2, 3])

@@ -162,6 +162,18 @@ struct PlacedCell: Sendable {
   /// The left edge of the cell in its list.
   let x: CGFloat
 
+  /// The amounts by which texts can have less space until they have half of what they need.
+  var spacesToSpare: [CGFloat] {
+    TextRole.allCases.compactMap { role in
+      guard let content = layout.content, let label = labels[role],
+        let frame = role == .text ? content.textFrame : content.secondaryTextFrame
+      else { return nil }
+      let start = layout.isRightToLeft ? content.size.width - frame.maxX : frame.minX
+      let space = content.size.width - content.margins.trailing - start
+      return space - label.naturalWidth / 2
+    }.filter { $0 > 0 }
+  }
+
   /// Returns whether another layout has the same lines and the same arrangement.
   func isDecided(as other: PlacedCell) -> Bool {
     layout.content?.arrangement == other.layout.content?.arrangement

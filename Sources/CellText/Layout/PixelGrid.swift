@@ -28,7 +28,7 @@ public struct PixelGrid: Hashable, Sendable {
   package static var finest: PixelGrid { PixelGrid(scale: finestScale) }
 
   /// The scale of ``finest``, which is not limited.
-  @inlinable static var finestScale: CGFloat { 0x1p24 }
+  @inlinable static var finestScale: CGFloat { 0x1p27 }
 
   /// Returns the next pixel at or beyond a length, for sizes of texts.
   ///

@@ -59,7 +59,7 @@ struct FrameExplanationLawTests {
     var hasFinePixels: Bool { traits.displayScale == 1000 }
 
     /// The pixels by which the edges of a part and of the parts around it are rounded.
-    var roundingLimit: CGFloat { hasFinePixels ? 0.01 : 4.01 / traits.pixelGrid.scale }
+    var roundingLimit: CGFloat { hasFinePixels ? 0.03 : 4.01 / traits.pixelGrid.scale }
 
     var context: LayoutContext { LayoutContext(traits: traits, cellLayoutMargins: margins) }
     var layout: ListCellLayout { ListCellLayout(cell, width: width, context: context) }
