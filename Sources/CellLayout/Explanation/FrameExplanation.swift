@@ -20,9 +20,9 @@ public import Foundation
 /// measured) + 16 image to text padding (default of cell, recorded)
 /// ```
 ///
-/// The same engine lays the cell out again with each of its numbers changed a little. The terms are
-/// the numbers that move the edge, so an explanation cannot disagree with the layout. It takes a few
-/// hundred layouts.
+/// The same engine lays the cell out again with each of its numbers changed a little. The terms
+/// are the numbers that move the edge, so an explanation cannot disagree with the layout. It takes
+/// a few hundred layouts.
 public struct FrameExplanation: Hashable, Sendable {
   /// A number or a choice that a layout depends on.
   public struct Factor: Hashable, Sendable {

@@ -41,8 +41,8 @@ final class LayoutExplainer {
 
   /// Returns the explanation of a number, or `nil` if there is none.
   ///
-  /// - Parameter termsOnly: Whether to leave out alternatives and conditions, which take most of the
-  ///   time.
+  /// - Parameter termsOnly: Whether to leave out alternatives and conditions, which take most of
+  ///   the time.
   func explanation(
     of part: LayoutPart, _ measure: LayoutMeasure, termsOnly: Bool = false
   ) -> FrameExplanation? {

@@ -112,7 +112,8 @@ struct LayoutInputs {
     let others = others.filter { tries || $0 != value }
     all.append(
       LayoutInput(
-        factor: .init(name: name, label: words ?? Self.label(name), value: Self.describe(value), source: source),
+        factor: .init(
+          name: name, label: words ?? Self.label(name), value: Self.describe(value), source: source),
         length: nil,
         trials: others.indices.map { CGFloat($0) }
       ) { change(&$0, others[Int($1)]) })

@@ -153,7 +153,7 @@ extension LayoutInputs {
         content.source(of: property.path), others, triesPresentValue: true
       ) { $0.cell.content?[keyPath: property.path] = $1 }
     }
-    choice("font", \.font, [.systemFont(ofSize: 5), .systemFont(ofSize: 20), .systemFont(ofSize: 60)])
+    choice("font", \.font, [5, 20, 60].map { .systemFont(ofSize: $0) })
     choice("alignment", \.alignment, ListContentConfiguration.TextProperties.TextAlignment.allCases)
     choice("lineBreakMode", \.lineBreakMode, LineBreakMode.allCases)
     choice("numberOfLines", \.numberOfLines, [0, 1, 2, 3])

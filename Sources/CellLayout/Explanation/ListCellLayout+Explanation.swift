@@ -17,7 +17,8 @@ extension ListCellLayout {
   ///   - context: The context that this layout was made for.
   ///   - decorations: The decorations that this layout was made for.
   /// - Returns: The explanation, or `nil` if the cell lacks the part or the part lacks the number.
-  /// - Complexity: A few hundred layouts. ``explanations(of:in:context:decorations:termsOnly:)`` shares them.
+  /// - Complexity: A few hundred layouts, which
+  ///   ``explanations(of:in:context:decorations:termsOnly:)`` shares.
   public func explanation(
     of part: LayoutPart, _ measure: LayoutMeasure, in cell: ListCellConfiguration,
     context: LayoutContext, decorations: ListCellDecorations = ListCellDecorations()
@@ -94,7 +95,8 @@ extension ListLayout {
   ///   - isSelected: Returns whether a row is selected; see ``cellLayout(of:at:isSelected:)``.
   /// - Returns: The explanation, or `nil` if the cell lacks the part or the part lacks the number.
   /// - Precondition: The list contains the item.
-  /// - Complexity: A few hundred layouts. ``explanations(of:in:at:isSelected:termsOnly:)`` shares them.
+  /// - Complexity: A few hundred layouts, which
+  ///   ``explanations(of:in:at:isSelected:termsOnly:)`` shares.
   public func explanation(
     of part: LayoutPart, _ measure: LayoutMeasure, in cell: ListCellConfiguration,
     at item: ListItem, isSelected: @escaping @Sendable (ListPosition) -> Bool = { _ in false }

@@ -8,9 +8,10 @@ extension DocumentLayout {
   /// Returns the list as the text of an SVG file.
   ///
   /// - Parameters:
-  ///   - showsLayoutGuides: Whether to show the layout: margins in blue, paddings in orange, reserved
-  ///     image slots in dotted red, and frames as thin lines. In scripts with joined letters, words
-  ///     have the width of their glyphs; a red line below each word shows its measured width.
+  ///   - showsLayoutGuides: Whether to show the layout: margins in blue, paddings in orange,
+  ///     reserved image slots in dotted red, and frames as thin lines. In scripts with joined
+  ///     letters, words have the width of their glyphs; a red line below each word shows its
+  ///     measured width.
   ///   - explainsFrames: Whether browsers show the terms of each frame on hover and keyboard focus.
   ///     Explanations take a few hundred layouts of each cell.
   public func picture(showsLayoutGuides: Bool, explainsFrames: Bool = false) -> String {

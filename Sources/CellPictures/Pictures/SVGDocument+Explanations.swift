@@ -11,8 +11,8 @@ extension SVGDocument {
     static let letterWidth: CGFloat = 4.2
   }
 
-  /// Adds an area for each part of each cell that shows the terms of its frame on hover and keyboard
-  /// focus.
+  /// Adds an area for each part of each cell that shows the terms of its frame on hover and
+  /// keyboard focus.
   ///
   /// Browsers show and hide the panels, below the cell and even below the picture; other programs
   /// show none. Screen readers read the terms as the label of the area.

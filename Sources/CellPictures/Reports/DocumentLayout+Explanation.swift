@@ -4,7 +4,7 @@ public import CellLayout
 package import Foundation
 
 extension DocumentLayout {
-  /// Returns the reasons why the numbers of some parts of a row, header or footer are what they are.
+  /// Returns explanations of the numbers of some parts of a row, header or footer.
   ///
   /// ```swift
   /// let layout = try DocumentLayout(document)
