@@ -84,7 +84,11 @@ extension ListLayout {
   /// Horizontal edges are in coordinates of the list, and vertical ones in coordinates of the cell:
   ///
   /// ```swift
-  /// print(list.explanation(of: .text, .minX, in: cell, at: .row(section: 0, row: 2)))
+  /// if let explanation = list.explanation(
+  ///   of: .text, .minX, in: cell, at: .row(section: 0, row: 2))
+  /// {
+  ///   print(explanation)
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -29,8 +29,7 @@ struct ExplainingAFrameTests {
     let cell = cell()
     let list = ListLayout(
       ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 5)],
-      width: 390,
-      context: LayoutContext(traits: .phone))
+      width: 390, context: LayoutContext(traits: .phone))
     let row = ListItem.row(section: 0, row: 0)
     if let explanation = list.explanation(of: .text, .minX, in: cell, at: row) {
       print(explanation)
@@ -70,6 +69,40 @@ struct ExplainingAFrameTests {
     let all = layout.explanations(in: cell, context: context)
     #expect(height?.value == 52)
     #expect(all.contains { $0.name == "text.firstBaseline" })
+  }
+
+  @Test("The examples of the comments")
+  func comments() throws {
+    let (cell, context) = (cell(), LayoutContext(traits: .phone))
+    do {
+      let layout = ListCellLayout(cell, width: 358, context: context)
+      if let explanation = layout.explanation(of: .text, .minX, in: cell, context: context) {
+        print(explanation)
+      }
+    }
+    do {
+      let layout = ListCellLayout(cell, width: 358, context: context)
+      let explanation = layout.explanation(of: .text, .minX, in: cell, context: context)
+      #expect(explanation?.value == 56)
+    }
+    let document = ListDocument(
+      cells: [cell, cell, cell], list: ListConfiguration(appearance: .insetGrouped), width: 390)
+    do {
+      let layout = try DocumentLayout(document)
+      for explanation in layout.explanations(of: [.text], at: .row(section: 0, row: 2)) {
+        print(explanation)
+      }
+    }
+    let list = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 3)], width: 390,
+      context: context)
+    if let explanation = list.explanation(
+      of: .text, .minX, in: cell, at: .row(section: 0, row: 2))
+    {
+      print(explanation)
+    }
+    #expect(lines.first?.hasPrefix("text.minX = 56 = 16 leading margin") == true)
+    #expect(lines.count == 10)
   }
 
   @Test("A color")
