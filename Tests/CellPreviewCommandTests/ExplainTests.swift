@@ -99,7 +99,7 @@ struct ExplainTests {
     "Wrong arguments",
     arguments: [
       ["--row", "1"], ["--row", "a.b"], ["--row", "0.-1"], ["--header", "0.1"], ["--row"], ["--of"],
-      ["--row", "0.0", "--header", "0"], ["--json"],
+      ["--row", "0.0", "--header", "0"], ["--json"], ["--of", ","], ["--assumed", "--of", "text"],
     ])
   func usage(arguments: [String]) throws {
     let fixture = try CommandFixture()

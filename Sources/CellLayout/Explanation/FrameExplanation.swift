@@ -125,7 +125,8 @@ public struct FrameExplanation: Hashable, Sendable {
 
   /// The numbers and choices that would have an effect.
   ///
-  /// A change of anything that is neither here nor in a term never moves the edge.
+  /// A change of any other property of the cell, its list or its traits moves the edge by rounding
+  /// at most. The display scale, the place of the row and closures are not tried.
   public let conditions: [Condition]
 }
 
@@ -165,10 +166,12 @@ extension FrameExplanation.Factor: CustomStringConvertible {
 extension FrameExplanation.Term: CustomStringConvertible {
   /// The amount and the factor, such as `2 × 20.33 line height (17 pt regular, measured)`.
   public var description: String {
-    let number =
-      abs(multiplier) == 1
-      ? abs(amount).brief : "\(abs(multiplier).brief) × \(length.brief)"
-    return "\(number) \(factor)"
+    let size = abs(multiplier)
+    if size == 1 { return "\(abs(amount).brief) \(factor)" }
+    // Quarters are exact; other multipliers are rounded, and the amount is not.
+    let number = "\(size.brief) × \(length.brief)"
+    return (size * 4).rounded() == size * 4
+      ? "\(number) \(factor)" : "\(abs(amount).brief) (\(number)) \(factor)"
   }
 }
 

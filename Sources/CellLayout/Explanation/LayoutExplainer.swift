@@ -138,7 +138,9 @@ final class LayoutExplainer {
   ) -> [FrameExplanation.Alternative] {
     guard let value = value(of: number, []) else { return [] }
     var alternatives: [FrameExplanation.Alternative] = []
-    for (input, term) in terms where term.factor.source != .surroundings {
+    // A given height of 0 is not the same as none.
+    for (input, term) in terms
+    where term.factor.source != .surroundings && term.factor.name != "height" {
       let change = [Change(input: input, value: 0)]
       guard let other = self.value(of: number, change),
         abs(other - (value - term.amount)) > 0.01, abs(other - value) > 0.01
@@ -146,10 +148,12 @@ final class LayoutExplainer {
       let alternative = FrameExplanation.Alternative(
         value: other, missing: term.factor,
         terms: self.terms(of: number, from: change).terms.map(\.term).inOrder)
-      if !alternatives.contains(where: { $0.terms.map(\.factor) == alternative.terms.map(\.factor) }
-      ) {
-        alternatives.append(alternative)
+      let isKnown = alternatives.contains {
+        $0.terms.map(\.factor) == alternative.terms.map(\.factor)
       }
+      // Without a size, custom content can have the size of its control, which is no input.
+      let sum = alternative.terms.reduce(0) { $0 + $1.amount }
+      if !isKnown, abs(sum - other) < 0.05 { alternatives.append(alternative) }
     }
     return alternatives
   }
@@ -172,11 +176,11 @@ final class LayoutExplainer {
         threshold: input.length.map { length in
           // The effect begins between these two.
           var (without, with) = (length, trial)
-          for _ in 0..<24 where Swift.abs(with - without) > 0.01 {
+          for _ in 0..<24 where Swift.abs(with - without) > 0.001 {
             let middle = (without + with) / 2
             if hasEffect(index, middle) { with = middle } else { without = middle }
           }
-          return ((without * 100).rounded() / 100)
+          return ((without + with) * 50).rounded() / 100
         })
     }
   }

@@ -51,6 +51,7 @@ struct LayoutInputs {
     if let content = cell.content { add(content) }
     addTexts()
     addCell()
+    addState(of: cell)
     addAccessories()
     if let background = cell.background { add(background) }
     addSeparators()
@@ -70,11 +71,12 @@ struct LayoutInputs {
     // Texts break into lines where they have half of the space that they need.
     let sign: CGFloat = source == .surroundings && name.hasSuffix("idth") ? -1 : 1
     trials += spacesToSpare.map { value + sign * $0 }
+    if sign < 0 { trials += [0.75, 0.9, 1.05, 1.15, 1.3].map { value * $0 } }
     all.append(
       LayoutInput(
         factor: .init(name: name, label: label, value: value.brief, source: source), length: value,
         yieldsToEqual: name.hasPrefix("content.image.size") || name.contains("unknownSymbol"),
-        trials: trials.filter { $0 != value },
+        trials: trials.filter { $0 != value }.sorted { abs($0 - value) < abs($1 - value) },
         change: change))
   }
 
@@ -140,6 +142,10 @@ extension LayoutInputs {
     }
     if let width = situation.screenWidth {
       add("screenWidth", "screen width", width, .surroundings) { $0.screenWidth = $1 }
+    } else {
+      add(choice: "screenWidth", situation.screenWidth, .surroundings, [320, 430]) {
+        $0.screenWidth = $1
+      }
     }
   }
 
@@ -158,9 +164,15 @@ extension LayoutInputs {
     let cell = situation.cell
     if let height = cell.height {
       add("height", "height", height, .cell) { $0.cell.height = $1 }
+    } else {
+      add(choice: "height", cell.height, .cell, [20, 80, 400]) { $0.cell.height = $1 }
     }
     if let width = cell.indentationWidth {
       add("indentationWidth", "indentation width", width, .cell) { $0.cell.indentationWidth = $1 }
+    } else {
+      add(choice: "indentationWidth", cell.indentationWidth, .cell, [0, 33]) {
+        $0.cell.indentationWidth = $1
+      }
     }
     let level = cell.indentationLevel
     add(choice: "indentationLevel", level, .cell, [0, level + 1, level + 5, level + 25]) {
@@ -172,7 +184,7 @@ extension LayoutInputs {
     add(choice: "isEditing", cell.flags[.editing], .cell, [true, false]) {
       $0.cell.flags[.editing] = $1
     }
-    if cell.swipeOffset != 0 {
+    if !cell.swipeActions(at: .leading).isEmpty || !cell.swipeActions(at: .trailing).isEmpty {
       add("swipeOffset", "swipe offset", cell.swipeOffset, .cell) { $0.cell.swipeOffset = $1 }
     }
     if let size = cell.customContent?.size {
@@ -182,7 +194,59 @@ extension LayoutInputs {
       add("customContent.size.height", "height of the custom content", size.height, .cell) {
         $0.cell.customContent?.size?.height = $1
       }
+    } else if let content = cell.customContent {
+      add(choice: "customContent.size", content.size?.height, .cell, [20, 200]) {
+        $0.cell.customContent?.size = $1.map { CGSize(width: 50, height: $0) }
+      }
+      add(choice: "customContent.control", content.control, .cell, [nil]) {
+        $0.cell.customContent?.control = $1
+      }
     }
+  }
+
+  /// Adds the flags of the state, which rules and styles depend on.
+  ///
+  /// A cell that was updated for another state than its own cannot be updated again.
+  private mutating func addState(of cell: ListCellConfiguration) {
+    let traits = situation.cellTraits
+    func updated(_ change: (inout CellConfigurationState) -> Void) -> ListCellConfiguration {
+      var state = cell.state
+      state.traitCollection = traits
+      change(&state)
+      var updated = cell
+      // Overrides would win over a changed trait.
+      if updated.traitOverrides != nil { updated.traitOverrides = state.traitCollection }
+      updated = updated.updated(for: state)
+      updated.flags = state.flags
+      return LayoutSituation.withoutRules(updated)
+    }
+    guard updated({ _ in }).isSame(as: situation.cell) else { return }
+    func add<Value: Hashable & Sendable>(
+      _ name: String, _ path: WritableKeyPath<CellConfigurationState, Value>, _ others: [Value]
+    ) {
+      var state = cell.state
+      state.traitCollection = traits
+      let present = state[keyPath: path]
+      let choices = others.filter { $0 != present }
+      let cells = choices.map { other in updated { $0[keyPath: path] = other } }
+      if cells.allSatisfy({ $0.isSame(as: situation.cell) }) { return }
+      self.add(choice: name, present, .cell, choices) { situation, value in
+        guard let index = choices.firstIndex(of: value) else { return }
+        situation.cell.content = cells[index].content
+        situation.cell.background = cells[index].background
+      }
+    }
+    add("state.isSelected", \.isSelected, [false, true])
+    add("state.isHighlighted", \.isHighlighted, [false, true])
+    add("state.isFocused", \.isFocused, [false, true])
+    add("state.isDisabled", \.isDisabled, [false, true])
+    add("state.isEditing", \.isEditing, [false, true])
+    add("state.isExpanded", \.isExpanded, [false, true])
+    add("state.isSwiped", \.isSwiped, [false, true])
+    add("state.isReordering", \.isReordering, [false, true])
+    add("state.isPinned", \.isPinned, [false, true])
+    add(
+      "traits.userInterfaceStyle", \.traitCollection.userInterfaceStyle, [.light, .dark])
   }
 
   /// Adds the widths and sizes of accessories.
@@ -312,24 +376,29 @@ extension LayoutInputs {
   private mutating func addMetrics() {
     for sheet in situation.styleSheets {
       let identity = sheet.identity
+      func source<Value: Equatable>(
+        _ member: ListMetrics.Member<Value>
+      ) -> FrameExplanation.Source {
+        let provenance = sheet.provenance(of: member)
+        return .metrics(
+          styleSheet: provenance == nil ? sheet.name : "\(sheet.generation)", provenance)
+      }
       for member in ListMetrics.numbers where member.name != "maximumAccessoryScale" {
         let value = sheet.metrics[keyPath: member.path]
-        let source = FrameExplanation.Source.metrics(
-          styleSheet: sheet.name, sheet.provenance(of: member))
-        add("metrics.\(member.name)", member.label, value, source) {
+        add("metrics.\(member.name)", member.label, value, source(member)) {
           $0.trial.metrics[identity, default: sheet.metrics][keyPath: member.path] = $1
         }
       }
-      let scale = sheet.metrics.accessories.maximumScale
-      add(
-        choice: "metrics.maximumAccessoryScale", scale,
-        .metrics(styleSheet: sheet.name, .assumed), [0, scale / 2, scale + 0.1, scale * 2]
-      ) { $0.trial.metrics[identity, default: sheet.metrics].accessories.maximumScale = $1 }
+      for member in ListMetrics.numbers where member.name == "maximumAccessoryScale" {
+        let scale = sheet.metrics[keyPath: member.path]
+        add(
+          choice: "metrics.\(member.name)", scale, source(member),
+          [0, scale / 2, scale + 0.1, scale * 2]
+        ) { $0.trial.metrics[identity, default: sheet.metrics][keyPath: member.path] = $1 }
+      }
       for member in ListMetrics.choices {
         let value = sheet.metrics[keyPath: member.path]
-        let source = FrameExplanation.Source.metrics(
-          styleSheet: sheet.name, sheet.provenance(of: member))
-        add(choice: "metrics.\(member.name)", value, source, [!value]) {
+        add(choice: "metrics.\(member.name)", value, source(member), [!value]) {
           $0.trial.metrics[identity, default: sheet.metrics][keyPath: member.path] = $1
         }
       }
@@ -367,11 +436,16 @@ extension LayoutInputs {
     add("userInterfaceIdiom", \.userInterfaceIdiom, UserInterfaceIdiom.allCases)
     add("legibilityWeight", \.legibilityWeight, [.regular, .bold])
     add("listEnvironment", \.listEnvironment, ListEnvironment.allCases)
+    add("styleSheet", \.styleSheet, [.iOS18, .iOS26])
     self.add(
       choice: "traits.typesettingLanguage",
       situation.cellTraits.typesettingLanguage?.minimalIdentifier,
       .surroundings, [nil, "th", "ja", "ar"]
-    ) { $0.traits.typesettingLanguage = $1.map { Locale.Language(identifier: $0) } }
+    ) {
+      let language = $1.map { Locale.Language(identifier: $0) }
+      $0.traits.typesettingLanguage = language
+      $0.cell.traitOverrides?.typesettingLanguage = language
+    }
   }
 
   private struct Trait<Value>: @unchecked Sendable {

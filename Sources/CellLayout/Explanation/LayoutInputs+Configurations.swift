@@ -106,6 +106,14 @@ extension LayoutInputs {
         ) { $0.cell.content?.image?.size?[keyPath: path.path] = $1 }
       }
     }
+    if let image = content.image, image.size == nil {
+      add(
+        choice: "content.image.size", image.size.map(LayoutSize.init), .cell,
+        [
+          LayoutSize(10, 10), LayoutSize(60, 60), LayoutSize(90, 2), LayoutSize(2, 90),
+        ]
+      ) { $0.cell.content?.image?.size = $1?.size }
+    }
     // Both dimensions together, for sizes that limit or reserve only one of them.
     let sizes = [
       LayoutSize(), LayoutSize(1, 1), LayoutSize(10, 60), LayoutSize(60, 10), LayoutSize(20, 20),
@@ -165,10 +173,24 @@ extension LayoutInputs {
     choice(
       "transform", \.transform, ListContentConfiguration.TextProperties.TextTransform.allCases)
     let isText = role == .text
-    let value = isText ? content.text : content.secondaryText
     let long = String(repeating: "Long words ", count: 60)
-    add(choice: "content.\(role)", value, .cell, [nil, "i", "Two\nlines", long]) {
-      if isText { $0.cell.content?.text = $1 } else { $0.cell.content?.secondaryText = $1 }
+    if let text = content[attributed: role] {
+      // Assigning a plain text does not replace an attributed one.
+      add(
+        choice: "content.\(isText ? "attributedText" : "secondaryAttributedText")", text, .cell,
+        [AttributedString("i"), AttributedString("Two\nlines"), AttributedString(long)]
+      ) {
+        if isText {
+          $0.cell.content?.attributedText = $1
+        } else {
+          $0.cell.content?.secondaryAttributedText = $1
+        }
+      }
+    } else {
+      let value = isText ? content.text : content.secondaryText
+      add(choice: "content.\(role)", value, .cell, [nil, "i", "Two\nlines", long]) {
+        if isText { $0.cell.content?.text = $1 } else { $0.cell.content?.secondaryText = $1 }
+      }
     }
   }
 
@@ -180,10 +202,14 @@ extension LayoutInputs {
         let text = role == .text ? content.shownText?.string : content.shownSecondaryText?.string
       else { continue }
       let properties = role == .text ? content.textProperties : content.secondaryTextProperties
-      let source = source(
-        of: properties.font.resolved(
-          with: situation.cellTraits,
-          adjustingSize: properties.adjustsFontForContentSizeCategory))
+      // The attributes of an attributed text can have other fonts, and distances of lines.
+      let source =
+        content[attributed: role] != nil
+        ? .cell
+        : source(
+          of: properties.font.resolved(
+            with: situation.cellTraits,
+            adjustingSize: properties.adjustsFontForContentSizeCategory))
       let name = "\(role)"
       let owner = role == .text ? "" : " of the secondary text"
       let base = situation.trial.labels[role]

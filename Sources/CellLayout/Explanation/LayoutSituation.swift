@@ -81,7 +81,7 @@ struct LayoutSituation: Sendable {
   }
 
   /// The cell without rules, which would win over numbers that a trial assigns.
-  private static func withoutRules(_ cell: ListCellConfiguration) -> ListCellConfiguration {
+  static func withoutRules(_ cell: ListCellConfiguration) -> ListCellConfiguration {
     var cell = cell
     cell.content = cell.content?.withoutRules
     cell.background = cell.background?.withoutRules
@@ -220,5 +220,12 @@ extension ResolvedFont {
   var briefDescription: String {
     let family = familyName.map { "\($0) " } ?? ""
     return "\(family)\(pointSize.brief) pt \(weight)"
+  }
+}
+
+extension ListCellConfiguration {
+  /// Returns whether another cell has the same content and background.
+  func isSame(as other: ListCellConfiguration) -> Bool {
+    content == other.content && background == other.background
   }
 }

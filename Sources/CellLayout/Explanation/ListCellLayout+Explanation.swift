@@ -48,8 +48,8 @@ extension ListCellLayout {
       cell, width: size.width, context: context, decorations: decorations)
     return LayoutExplainer(
       LayoutSituation(
-        cell, width: size.width, height: needed.height == size.height ? nil : size.height, context,
-        decorations),
+        cell, width: size.width,
+        height: abs(needed.height - size.height) > 0.001 ? size.height : nil, context, decorations),
       PlacedCell(cell: cell, labels: needed.sizes.content.labels, layout: self, x: 0))
   }
 }
@@ -69,6 +69,10 @@ extension ListContentLayout {
     of part: LayoutPart, _ measure: LayoutMeasure, in content: ListContentConfiguration,
     context: LayoutContext
   ) -> FrameExplanation? {
+    switch part {
+    case .content, .text, .secondaryText, .image, .imageSlot: break
+    default: return nil
+    }
     // Content alone is laid out as in a cell that has nothing else and the same margins.
     let cell = ListCellConfiguration(content: content)
     var context = context

@@ -51,7 +51,8 @@ extension SVGDocument {
             "id": .text(area), "x": .number(rect.minX), "y": .number(rect.minY),
             "width": .number(rect.width), "height": .number(max(1, rect.height)),
             "fill": "none", "pointer-events": "all", "tabindex": "0", "role": "img",
-            "aria-label": .text("\(part): " + lines.joined(separator: " ")),
+            "aria-label": .text(
+              "\(part): " + lines.joined(separator: " ").replacing("\u{2003}", with: "")),
           ])
       }
       for panel in panels {

@@ -1,6 +1,8 @@
 import CellConfiguration
 import CellDocuments
 import CellPictures
+import Foundation
+
 /// The parsed arguments of the command.
 enum Invocation: Equatable {
   case help(Verb?)
@@ -107,7 +109,11 @@ private struct Options {
         lint.exceptions.formUnion(try Self.identifiers(names))
       case "--of" where verb == .explain:
         let names = try Self.value(argument, "names, such as text.minX,textProperties.color", &rest)
-        explain.names = (explain.names ?? []) + names.split(separator: ",").map(String.init)
+        let parts = names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard !parts.isEmpty else {
+          throw Invocation.UsageError(message: "--of needs names, such as text.minX")
+        }
+        explain.names = (explain.names ?? []) + parts
       case "--assumed" where verb == .explain: explain.listsAssumptions = true
       case "--row" where verb == .explain, "--header" where verb == .explain,
         "--footer" where verb == .explain:
@@ -196,7 +202,11 @@ private struct Options {
       return .watch(files: try someFiles(), output: output, try allOptions())
     case .layout: return .layout(file: try onlyFile(), options)
     case .describe: return .describe(file: try onlyFile(), options)
-    case .explain: return .explain(file: try onlyFile(), explain, options)
+    case .explain:
+      if explain.listsAssumptions, explain.names != nil {
+        throw Invocation.UsageError(message: "explain takes --of or --assumed, not both")
+      }
+      return .explain(file: try onlyFile(), explain, options)
     case .lint: return .lint(files: try someFiles(), lint, options)
     case .diff:
       guard files.count == 2 else {

@@ -55,7 +55,7 @@ struct ExplainingAFrameTests {
       for condition in height.conditions { print(condition) }
     }
     for line in [
-      "104.45 width (now 358)", "269.56 leading margin (now 16)", "font of text body",
+      "104.44 width (now 358)", "269.56 leading margin (now 16)", "font of text body",
     ] {
       #expect(lines.contains(line), "\(lines)")
     }

@@ -79,6 +79,40 @@ struct FrameExplanationTests {
     #expect(abs((top.threshold ?? 0) - 25.07) < 0.02)
   }
 
+  @Test("States that rules depend on, and absent values, are conditions")
+  func absentValues() throws {
+    var cell = Self.cell
+    cell.content?.when(.selected) { $0.directionalLayoutMargins.leading = 40 }
+    cell.content?.when(.dark) { $0.directionalLayoutMargins.top = 50 }
+    cell.state = CellConfigurationState(traitCollection: Self.context.traits)
+    cell = cell.updated(for: cell.state)
+    let layout = ListCellLayout(cell, width: 300, context: Self.context)
+    func conditions(_ part: LayoutPart, _ measure: LayoutMeasure) throws -> [String] {
+      try #require(layout.explanation(of: part, measure, in: cell, context: Self.context))
+        .conditions.map(\.factor.name)
+    }
+    #expect(try conditions(.text, .minX).contains("state.isSelected"))
+    #expect(try !conditions(.text, .minX).contains("traits.userInterfaceStyle"))
+    #expect(try conditions(.cell, .height).contains("traits.userInterfaceStyle"))
+    #expect(try conditions(.cell, .height).contains("height"))
+    #expect(try conditions(.image, .width).contains("content.image.size"))
+    cell.indentationLevel = 1
+    #expect(try conditions(.text, .minX).contains("indentationWidth"))
+  }
+
+  @Test("An attributed text is a condition, and the cell is the source of its size")
+  func attributedText() throws {
+    var cell = Self.cell
+    var text = AttributedString("Large")
+    text.cell.font = CellFont.systemFont(ofSize: 40)
+    cell.content?.attributedText = text
+    let layout = ListCellLayout(cell, width: 300, context: Self.context)
+    let height = try #require(
+      layout.explanation(of: .text, .height, in: cell, context: Self.context))
+    #expect(height.terms.map(\.factor.source) == [.cell])
+    #expect(height.conditions.contains { $0.factor.name == "content.attributedText" })
+  }
+
   @Test("Right to left, edges count from the other side")
   func rightToLeft() throws {
     var list = Self.list(.insetGrouped)
