@@ -47,7 +47,7 @@ extension PropertyStore {
         ? transformation(first + "Transformer", owner[keyPath: path], layers) : nil)
   }
 
-  /// Returns the lines of a property's explanation, or `nil` if there is no property of the name.
+  /// Returns the lines of a property's explanation; `nil` for an unknown name.
   func explanation(ofPropertyNamed name: String) -> String? {
     guard let value = Self.value(of: name, in: values) else { return nil }
     let lines = layers.reversed().filter { $0.has([name]) }.compactMap { layer in

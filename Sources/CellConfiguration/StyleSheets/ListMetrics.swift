@@ -2,9 +2,8 @@ public import Foundation
 
 /// The sizes and distances of rows, accessories, separators and sections in lists.
 ///
-/// All lengths are in points at text size large. The comment on a number in the tables of the two
-/// generations states how well it is known. In JSON, all members but those of containers and swipe
-/// actions are at one level.
+/// All lengths are in points at text size large. An explanation of a frame contains the provenance
+/// of each number. In JSON, all members but those of containers and swipe actions are at one level.
 public struct ListMetrics: Hashable, Sendable {
   /// A length that depends on the width of the screen and the kind of device.
   public struct ByWidth: Hashable, Sendable {

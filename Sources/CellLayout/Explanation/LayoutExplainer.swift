@@ -151,7 +151,7 @@ final class LayoutExplainer {
       let isKnown = alternatives.contains {
         $0.terms.map(\.factor) == alternative.terms.map(\.factor)
       }
-      // Without a size, custom content can have the size of its control, which is no input.
+      // Custom content without a size has the height of its control, which no input contains.
       let sum = alternative.terms.reduce(0) { $0 + $1.amount }
       if !isKnown, abs(sum - other) < 0.05 { alternatives.append(alternative) }
     }

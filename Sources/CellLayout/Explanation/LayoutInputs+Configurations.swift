@@ -2,13 +2,6 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// A property, which threads can share because nothing changes its key path.
-private struct Path<Root, Value>: @unchecked Sendable {
-  let path: WritableKeyPath<Root, Value>
-
-  init(_ path: WritableKeyPath<Root, Value>) { self.path = path }
-}
-
 /// A size as a choice.
 private struct LayoutSize: Hashable, Sendable, CustomStringConvertible {
   var width: CGFloat = 0
@@ -102,7 +95,8 @@ extension LayoutInputs {
       }
       if let size = content.image?.size {
         add(
-          "content.image.size.\(side)", "image \(side)", size[keyPath: path.path], .cell
+          "content.image.size.\(side)", "image \(side)", size[keyPath: path.path], .cell,
+          yieldsToEqual: true
         ) { $0.cell.content?.image?.size?[keyPath: path.path] = $1 }
       }
     }
