@@ -10,7 +10,8 @@ struct ExplainTests {
         "header": { "content": { "style": "header", "text": "Network" } },
         "rows": [
           { "content": { "style": "cell", "text": "Wi-Fi", "image": { "symbol": "wifi" },
-                         "textProperties": { "color": "systemRed" } } },
+                         "textProperties": { "color": "systemRed" } },
+            "accessories": ["disclosureIndicator"] },
           { "content": { "style": "subtitleCell", "text": "Inbox" } } ] } ] }
     """
 
@@ -74,6 +75,10 @@ struct ExplainTests {
     #expect(text.contains("\n  sections[0].rows[0].image.width\n"))
     #expect(!text.contains("rows[1]"))
     #expect(try Self.output("--assumed", "--row", "0.1") == "Nothing rests on an assumed number.\n")
+    // Accessories stop growing at some text size.
+    #expect(!text.contains("maximumAccessoryScale"))
+    let large = try Self.output("--assumed", "--size", "accessibilityLarge")
+    #expect(large.contains("metrics.maximumAccessoryScale = 1.5 (iOS26, assumed)\n"), "\(large)")
     // Many defaults of iOS 18 are assumed.
     let old = try Self.output("--assumed", "--style-sheet", "iOS18")
     #expect(old.contains("defaults of subtitleCell\n  sections[0].rows[1].content\n"), "\(old)")
@@ -116,7 +121,7 @@ struct ExplainTests {
     // Each area has a panel, and both can be reached.
     let areas = picture.matches(of: /id="(area\d+)"/).map(\.1)
     let panels = picture.matches(of: /id="(terms\d+)"/).map(\.1)
-    #expect(areas.count == panels.count && areas.count == 15)
+    #expect(areas.count == panels.count && areas.count == 16)
     for (area, panel) in zip(areas, panels) {
       #expect(picture.contains("#\(area):hover~#\(panel),#\(area):focus~#\(panel){"))
     }

@@ -15,14 +15,21 @@ struct TextGrowth {
   /// The leading of body text divided by its leading at the size large.
   let ratio: CGFloat
 
-  /// The amount that a trial adds to ``bodyLeading``; ``ratio`` does not contain it.
-  private let change: CGFloat
+  /// The amounts that a trial adds to ``bodyLeading`` and to the step between scales; ``ratio``
+  /// contains neither.
+  private let changes: (leading: CGFloat, scaleStep: CGFloat)
 
-  init(_ category: CellContentSizeCategory, addingToLeading change: CGFloat = 0) {
+  init(_ category: CellContentSizeCategory, _ trial: LayoutTrial? = nil) {
+    self.init(category, (trial?.bodyLeading ?? 0, trial?.symbolScaleStep ?? 0))
+  }
+
+  private init(
+    _ category: CellContentSizeCategory, _ changes: (leading: CGFloat, scaleStep: CGFloat)
+  ) {
     self.category = category
-    self.change = change
+    self.changes = changes
     let leading = Self.body.baselineDistance(at: category)
-    bodyLeading = leading + change
+    bodyLeading = leading + changes.leading
     ratio = leading / Self.body.baselineDistance(at: .large)
   }
 
@@ -32,7 +39,7 @@ struct TextGrowth {
   /// that grows to that size, and taller than one that does not grow at all. It is inferred that
   /// the minimum equals the height at large; for iOS 18 that is assumed.
   var ofMinimumHeights: TextGrowth {
-    category.isAccessibilityCategory ? TextGrowth(.large, addingToLeading: change) : self
+    category.isAccessibilityCategory ? TextGrowth(.large, changes) : self
   }
 
   /// Returns the minimum height of a style's content at the text size (G3).
@@ -82,7 +89,10 @@ struct TextGrowth {
 /// 4. A symbol without a text has the size for body text.
 /// 5. Heavier lines do not make a symbol larger.
 extension TextGrowth {
-  private static let scaleStep: CGFloat = 1.25
+  static let scaleStep: CGFloat = 1.25
+
+  /// The factor between two scales.
+  private var scaleStep: CGFloat { Self.scaleStep + changes.scaleStep }
 
   /// Returns the box of a symbol.
   ///
@@ -100,8 +110,8 @@ extension TextGrowth {
   private func scaleFactor(_ scale: CellImage.SymbolConfiguration.Scale?) -> CGFloat {
     switch scale {
     case .large: 1
-    case .medium, .default, .unspecified, nil: 1 / Self.scaleStep
-    case .small: 1 / (Self.scaleStep * Self.scaleStep)
+    case .medium, .default, .unspecified, nil: 1 / scaleStep
+    case .small: 1 / (scaleStep * scaleStep)
     }
   }
 

@@ -69,7 +69,7 @@ extension ListContentMeasurement {
   ///
   /// At the largest size, text was measured to be beside an image with less than three ems. The
   /// limit of one em is assumed.
-  private static let leastEmsBeside: CGFloat = 1
+  static let leastEmsBeside: CGFloat = 1
 
   /// Measures labels that wrap around the image.
   @inline(never)
@@ -86,7 +86,8 @@ extension ListContentMeasurement {
     let padding = input.lengths.imageToTextPadding
     let indent = grid.round(area.imageSize.width + padding)
     let firstStyle = texts.text == nil ? styles.secondaryText : styles.text
-    let least = Self.leastEmsBeside * firstStyle.font.font.pointSize.length
+    let ems = Self.leastEmsBeside + (context.trial?.leastEmsBeside ?? 0)
+    let least = ems * firstStyle.font.font.pointSize.length
     let isBeside = available >= indent + least - .roundingError
     var narrowest = self
     wrap(

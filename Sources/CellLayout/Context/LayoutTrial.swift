@@ -16,6 +16,12 @@ struct LayoutTrial: Sendable {
   /// The amount added to the width that a label of an accessory leaves for the content.
   var minimumContentWidth: CGFloat = 0
 
+  /// The amount added to the factor between the scales of symbols.
+  var symbolScaleStep: CGFloat = 0
+
+  /// The amount added to the minimum space for lines beside an image, in ems.
+  var leastEmsBeside: CGFloat = 0
+
   /// The changes to the labels of the content.
   var labels = RolePair(text: LabelTrial(), secondaryText: LabelTrial())
 

@@ -58,7 +58,7 @@ final class ResolvedContext: Sendable {
     self.shaper = shaper
     self.cache = cache
     let category = traits.preferredContentSizeCategory
-    growth = TextGrowth(category, addingToLeading: trial?.bodyLeading ?? 0)
+    growth = TextGrowth(category, trial)
     metrics = trial?.metrics(of: traits.styleSheet) ?? traits.styleSheet.metrics
     grid = trial == nil ? traits.pixelGrid : .finest
     isRightToLeft = traits.isRightToLeft

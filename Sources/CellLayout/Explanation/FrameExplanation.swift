@@ -123,6 +123,11 @@ public struct FrameExplanation: Hashable, Sendable {
   /// The arrangement of the texts; `nil` without list content.
   public let arrangement: ListContentLayout.Arrangement?
 
+  /// The assumed numbers and choices that the value rests on.
+  ///
+  /// They are factors of terms, and choices and factors of which a small change moves the edge.
+  public let assumptions: [Factor]
+
   /// The numbers and choices that would have an effect.
   ///
   /// A change of any other property of the cell, its list or its traits moves the edge by rounding

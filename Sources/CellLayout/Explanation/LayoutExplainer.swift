@@ -54,6 +54,7 @@ final class LayoutExplainer {
       rounding: value - terms.reduce(0) { $0 + $1.term.amount },
       alternatives: termsOnly ? [] : alternatives(of: number, terms),
       arrangement: actual.layout.content?.arrangement,
+      assumptions: assumptions(of: number, terms),
       conditions: termsOnly
         ? [] : conditions(of: number, idle).besidesWholes(of: terms.map(\.term.factor)))
   }
@@ -158,15 +159,36 @@ final class LayoutExplainer {
     return alternatives
   }
 
+  /// Returns the assumed factors of terms, and the assumed choices that are in force.
+  ///
+  /// The first two trials of a number that is not a length are close to it.
+  private func assumptions(
+    of number: @escaping Number, _ terms: [(input: Int, term: FrameExplanation.Term)]
+  ) -> [FrameExplanation.Factor] {
+    let inForce = inputs.indices.filter { index in
+      inputs[index].length == nil && inputs[index].factor.source.provenance == .assumed
+        && inputs[index].trials.prefix(2).contains { hasEffect(of: index, $0, on: number) }
+    }
+    let factors = terms.map(\.term.factor).filter { $0.source.provenance == .assumed }
+    return factors + inForce.map { inputs[$0].factor }
+  }
+
+  /// Returns whether a trial of an input changes a number.
+  private func hasEffect(
+    of input: Int, _ trial: CGFloat, on number: @escaping Number
+  ) -> Bool {
+    let current = value(of: number, [])
+    let changed = value(of: number, [Change(input: input, value: trial)])
+    guard let changed, let current else { return (changed == nil) != (current == nil) }
+    return abs(changed - current) > Self.leastEffect
+  }
+
   /// Returns the inputs that have an effect if they change enough.
   private func conditions(of number: @escaping Number, _ idle: [Int]) -> [FrameExplanation
     .Condition]
   {
-    let current = value(of: number, [])
     func hasEffect(_ index: Int, _ trial: CGFloat) -> Bool {
-      let changed = value(of: number, [Change(input: index, value: trial)])
-      guard let changed, let current else { return (changed == nil) != (current == nil) }
-      return abs(changed - current) > Self.leastEffect
+      self.hasEffect(of: index, trial, on: number)
     }
     return idle.compactMap { index in
       let input = inputs[index]

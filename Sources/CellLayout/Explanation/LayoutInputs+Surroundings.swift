@@ -86,7 +86,7 @@ extension LayoutInputs {
         let scale = sheet.metrics[keyPath: member.path]
         add(
           choice: "metrics.\(member.name)", scale, source(member),
-          [0, scale / 2, scale + 0.1, scale * 2]
+          [scale * 0.99, scale * 1.01, 0, scale / 2, scale + 0.1, scale * 2]
         ) { $0.trial.metrics[identity, default: sheet.metrics][keyPath: member.path] = $1 }
       }
       for member in ListMetrics.choices {
@@ -104,6 +104,14 @@ extension LayoutInputs {
     let leading = TextGrowth(category).ofMinimumHeights.bodyLeading
     add("bodyLeading", "leading of body text", leading, .font("body", .measured)) {
       $0.trial.bodyLeading = $1 - leading
+    }
+    let step = TextGrowth.scaleStep
+    add(choice: "symbolScaleStep", step, .rule(.assumed), [step * 0.99, step * 1.01, 1, 2]) {
+      $0.trial.symbolScaleStep = $1 - step
+    }
+    let ems = ListContentMeasurement.leastEmsBeside
+    add(choice: "leastEmsBeside", ems, .rule(.assumed), [ems * 0.99, ems * 1.01, 0, 4, 20]) {
+      $0.trial.leastEmsBeside = $1 - ems
     }
     let least = AccessoryArrangement.minimumContentWidth
     add("minimumContentWidth", "minimum width beside a label", least, .rule(.assumed)) {

@@ -65,9 +65,9 @@ extension DocumentLayout {
     }
     for cell in cells where item == nil || cell.item == item {
       for explanation in explanations(of: nil, of: cell, termsOnly: true) {
-        for term in explanation.terms where term.factor.source.provenance == .assumed {
+        for factor in explanation.assumptions {
           add(
-            "\(term.factor.name) = \(term.factor.value) (\(term.factor.source))",
+            "\(factor.name) = \(factor.value) (\(factor.source))",
             "\(cell.path).\(explanation.name)")
         }
       }

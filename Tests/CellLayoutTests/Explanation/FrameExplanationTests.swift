@@ -100,6 +100,21 @@ struct FrameExplanationTests {
     #expect(try conditions(.text, .minX).contains("indentationWidth"))
   }
 
+  @Test("An assumed factor is an assumption where it is in force")
+  func assumptions() throws {
+    func assumptions(_ scale: CellImage.SymbolConfiguration.Scale) throws -> [String] {
+      var cell = Self.cell
+      cell.content?.imageProperties.preferredSymbolConfiguration = .init(
+        textStyle: .body, scale: scale)
+      let layout = ListCellLayout(cell, width: 300, context: Self.context)
+      return try #require(
+        layout.explanation(of: .image, .width, in: cell, context: Self.context)
+      ).assumptions.map(\.name)
+    }
+    #expect(try assumptions(.large) == ["metrics.unknownSymbolWidth"])
+    #expect(try assumptions(.small) == ["metrics.unknownSymbolWidth", "symbolScaleStep"])
+  }
+
   @Test("An attributed text is a condition, and the cell is the source of its size")
   func attributedText() throws {
     var cell = Self.cell
