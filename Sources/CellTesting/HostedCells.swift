@@ -48,7 +48,7 @@ extension ConfigurableView {
   }
 
   /// Returns the view as an item on display in a frame; `nil` if it cannot be laid out.
-  fileprivate func displayed(as item: ListItem, in frame: CGRect) -> DocumentCell? {
+  func displayed(as item: ListItem, in frame: CGRect) -> DocumentCell? {
     layoutIfNeeded()
     guard let layout = cellLayout, let presentation = cellPresentation else { return nil }
     return DocumentCell(
@@ -91,11 +91,6 @@ extension HostedList {
       }
     }
     let cells = displayedItems.compactMap { $0.view.displayed(as: $0.item, in: $0.frame) }
-    let emptyState = emptyState.map {
-      DocumentPart(
-        hosting: $0.configuration, presentation: $0.presentation, elements: $0.elements,
-        frame: $0.frame, traits: traits)
-    }
     let scrims = displayList().filter { $0.layer == .scrim }.flatMap { drawing in
       drawing.items.map { $0.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y) }
     }
@@ -103,9 +98,22 @@ extension HostedList {
       if case .gradient(let gradient) = scrim.content { gradient } else { nil }
     }
     return DocumentLayout(
-      hosting: cells, emptyState: emptyState, size: size,
+      hosting: cells, parts: emptyStateParts, size: size,
       backgroundColor: layout.configuration.effectiveBackgroundColor, scrim: gradients.first,
       traits: traits, list: layout)
+  }
+}
+
+extension HostedList {
+  /// The empty state as a part of a picture; none for a list with rows.
+  var emptyStateParts: [DocumentPart] {
+    emptyState.map {
+      [
+        DocumentPart(
+          hosting: $0.configuration, presentation: $0.presentation, elements: $0.elements,
+          frame: $0.frame, traits: traits)
+      ]
+    } ?? []
   }
 }
 

@@ -13,6 +13,9 @@ extension UITableViewCell {
     case `default`
   }
 
+  /// The kinds of separators between the rows of a table; raw values match UIKit.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
   /// Whether the default background shows that the cell is selected or highlighted.
   ///
   /// All styles but ``SelectionStyle/none`` are read as `default`. The state of the cell and a

@@ -28,12 +28,12 @@ struct FileScopeTests {
   @Test("A registration at file scope configures cells")
   func registrationFileScope() throws {
     let view = UIView()
-    let list = UICollectionView(container: view, updateScheduler: UpdateScheduler())
+    let list = CellReusePool(container: view, updateScheduler: UpdateScheduler())
     let path = IndexPath(item: 0, section: 0)
     let cell = list.dequeueConfiguredReusableCell(using: rowRegistration, for: path, item: "A")
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
     #expect(content.text == "A")
-    #expect(list.cellForItem(at: path) === cell)
+    #expect(list.cell(at: path) === cell)
   }
 
   @Test("A transformer may read the cell that it is written in")

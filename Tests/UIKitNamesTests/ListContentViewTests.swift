@@ -23,7 +23,7 @@ struct ListContentViewTests {
         self.stack.addArrangedSubview(v)
       }
       stack.layoutIfNeeded()
-      tap.view = stack
+      stack.addGestureRecognizer(tap)
     }
 
     func didTap(_ gr: UIGestureRecognizer) {

@@ -41,7 +41,7 @@ struct ObservableModelTests {
 
   @Test("Changing the model changes the cell")
   func changingModelChanges() {
-    let pool = UICollectionView(updateScheduler: scheduler)
+    let pool = CellReusePool(updateScheduler: scheduler)
     let task = TaskModel(title: "Title")
     let cell = pool.dequeueConfiguredReusableCell(
       using: cellRegistration, for: IndexPath(item: 0, section: 0), item: task)
@@ -64,9 +64,10 @@ struct ObservableModelTests {
   /// Cell code from before models were observed: what changed is configured anew by hand.
   @MainActor
   private final class TaskList {
-    private let screen = UIView()
     private(set) lazy var collectionView = UICollectionView(
-      container: screen, updateScheduler: UpdateScheduler())
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
     let tasks = [TaskModel(title: "A"), TaskModel(title: "B")]
     private(set) var configured: [String] = []
 
@@ -105,9 +106,10 @@ struct ObservableModelTests {
   @Test("What nobody observes is configured anew by hand")
   func whatNobodyObserves() {
     let list = TaskList()
-    list.collectionView.updateScheduler.checkedIssues.remove(.unobservedModel)
+    let scheduler = list.collectionView.hostedList.updateScheduler
+    scheduler.checkedIssues.remove(.unobservedModel)
     list.tasks[1].title = "C"
-    list.collectionView.updateScheduler.flush()
+    list.collectionView.layoutIfNeeded()
     #expect(list.configured.isEmpty)
     list.taskDidChange(list.tasks[1])
     #expect(list.configured == ["C"])

@@ -20,7 +20,7 @@ struct RatingCellTests {
     config.rating = restaurant.starRating
     cell.contentConfiguration = config
   }
-  private let pool = UICollectionView(updateScheduler: UpdateScheduler())
+  private let pool = CellReusePool(updateScheduler: UpdateScheduler())
 
   private func dequeue(_ restaurant: Restaurant) -> UICollectionViewCell {
     pool.dequeueConfiguredReusableCell(

@@ -59,7 +59,7 @@ struct StoredHandlerTests {
       cell.contentConfiguration = content
     }
     let registration = UICollectionView.CellRegistration(handler: handler)
-    let list = UICollectionView(updateScheduler: UpdateScheduler())
+    let list = CellReusePool(updateScheduler: UpdateScheduler())
     let cell = list.dequeueConfiguredReusableCell(
       using: registration, for: IndexPath(item: 0, section: 0), item: "A")
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "A")

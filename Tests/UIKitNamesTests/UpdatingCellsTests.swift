@@ -51,7 +51,7 @@ private class MyCell: UICollectionViewListCell {
 /// Cell code as it is written for UIKit: update handlers, custom states, `updated(for:)`.
 @MainActor
 struct UpdatingCellsTests {
-  private let pool = UICollectionView(updateScheduler: UpdateScheduler())
+  private let pool = CellReusePool(updateScheduler: UpdateScheduler())
 
   private func shown(_ cell: UICollectionViewCell) throws -> UIListContentConfiguration {
     cell.layoutIfNeeded()

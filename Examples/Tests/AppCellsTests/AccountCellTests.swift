@@ -6,10 +6,10 @@ import UIKitNames
 /// The cells of accounts, as a list asks for them.
 @MainActor
 struct AccountCellTests {
-  private let list = UICollectionView()
+  private let pool = CellReusePool()
 
   private func shown(_ account: Account, isSelected: Bool = false) -> UICollectionViewListCell {
-    let cell = list.dequeueConfiguredReusableCell(
+    let cell = pool.dequeueConfiguredReusableCell(
       using: AccountCell.registration, for: IndexPath(item: 0, section: 0), item: account)
     cell.isSelected = isSelected
     cell.updateConfigurationIfNeeded()

@@ -67,6 +67,9 @@ extension CellView {
   /// The whole view: bars and notches never cover a cell (assumed).
   public var safeAreaLayoutGuide: LayoutGuide { constraintStorage.guide(.safeArea, in: self) }
 
+  /// The area of the keyboard: the bottom edge of the view, because no keyboard covers it here.
+  public var keyboardLayoutGuide: LayoutGuide { constraintStorage.guide(.keyboard, in: self) }
+
   // MARK: Sizes
 
   /// Sets the priority with which the view resists being larger than its content.

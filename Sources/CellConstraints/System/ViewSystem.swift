@@ -137,6 +137,10 @@ final class ViewSystem {
     case .margins: return marginsBox(of: view)
     case .readable: return readableBox(guide, marginsBox(of: view))
     case .safeArea, .constraints: return outer
+    case .keyboard:
+      return ItemBox(
+        left: outer.left, top: outer.top + outer.height, width: outer.width,
+        height: LinearExpression(0))
     case .part: return partBox(guide, in: view, outer)
     }
   }
@@ -250,8 +254,12 @@ final class ViewSystem {
       text = next
     }
     let width = measured[ObjectIdentifier(text)]?.width ?? text.intrinsicContentSize.width
-    guard let baselines = (text as? any TextualView)?.baselines(atWidth: width) else {
-      return box(of: text).bottom
+    guard let textual = text as? any TextualView,
+      let baselines = textual.baselines(atWidth: width)
+    else { return box(of: text).bottom }
+    if textual.centersText {
+      let middle = textual.intrinsicContentSize.height / 2
+      return box(of: text).centerY + (isFirst ? baselines.first - middle : middle - baselines.last)
     }
     return isFirst
       ? box(of: text).top + baselines.first : box(of: text).bottom - baselines.last

@@ -33,8 +33,23 @@ extension TableCell {
     }
   }
 
+  /// The controls at the leading edge in editing mode; raw values match UIKit.
+  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none = 0
+
+    /// A red button that reveals the action which deletes the row.
+    case delete = 1
+
+    /// A green button that inserts a row.
+    case insert = 2
+  }
+
   /// The accessories of a table cell outside editing mode, and in it.
   struct Accessories: Equatable {
+    var editingStyle = EditingStyle.none
+    var selectsSeveral = false
+    var isMovable = false
     var type = AccessoryType.none
     var editingType = AccessoryType.none
     var view: CellView?
@@ -49,7 +64,12 @@ extension TableCell {
       let views = [
         (view, CellAccessory.DisplayedState.whenNotEditing), (editingView, .whenEditing),
       ]
-      return views.compactMap { view, displayed in
+      let controls: [CellAccessory] =
+        (selectsSeveral
+          ? [.multiselect()]
+          : editingStyle == .delete ? [.delete()] : editingStyle == .insert ? [.insert()] : [])
+        + (isMovable ? [.reorder()] : [])
+      return controls + views.compactMap { view, displayed in
         view.map { view in
           .customView(
             configuration: .init(
@@ -68,6 +88,26 @@ extension TableCell {
           }
         }
     }
+  }
+
+  /// The control at the leading edge in editing mode; a table sets it.
+  public var editingStyle: EditingStyle { tableAccessories.editingStyle }
+
+  /// Whether the cell has a control by which the user moves its row, in editing mode.
+  ///
+  /// A table sets it for rows that can be moved.
+  public var showsReorderControl: Bool {
+    get { tableAccessories.isMovable }
+    set { tableAccessories.isMovable = newValue }
+  }
+
+  /// Sets the controls that the cell has in editing mode.
+  package func setEditingControls(
+    _ style: EditingStyle, selectsSeveral: Bool, canMove: Bool
+  ) {
+    var new = tableAccessories
+    (new.editingStyle, new.selectsSeveral, new.isMovable) = (style, selectsSeveral, canMove)
+    tableAccessories = new
   }
 
   /// The control or indicator at the trailing edge outside editing mode, unless ``accessoryView``

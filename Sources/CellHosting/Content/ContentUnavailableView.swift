@@ -135,3 +135,11 @@ extension ContentUnavailableConfiguration {
     button == .primary ? buttonProperties : secondaryButtonProperties
   }
 }
+
+extension ContentUnavailableView: TouchTarget, TitledView {
+  package func tapByUser(at point: CGPoint) -> Bool { performAction(at: point) != nil }
+
+  package var titles: [(title: String, frame: CGRect)] {
+    elements.compactMap { element in element.label.map { ($0, element.frame) } }
+  }
+}

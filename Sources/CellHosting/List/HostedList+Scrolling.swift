@@ -16,6 +16,21 @@ extension HostedList {
     }
   }
 
+  /// The look of the list, from the next ``update()`` on.
+  ///
+  /// Rows stay in place as after a change of ``size``. Sections that are in the list already keep
+  /// their first items as headers, or as other rows.
+  public var configuration: ListConfiguration {
+    get { appliedConfiguration }
+    set {
+      guard newValue != appliedConfiguration else { return }
+      appliedConfiguration = newValue
+      appliedTraits.listEnvironment = newValue.appearance.listEnvironment
+      setNeedsSectionModes()
+      environmentChanged()
+    }
+  }
+
   /// The traits of the list and its cells, from the next ``update()`` on; the configuration
   /// determines the list environment.
   ///
@@ -24,7 +39,7 @@ extension HostedList {
     get { appliedTraits }
     set {
       var new = newValue
-      new.listEnvironment = layout.configuration.appearance.listEnvironment
+      new.listEnvironment = appliedConfiguration.appearance.listEnvironment
       guard new != appliedTraits else { return }
       appliedTraits = new
       environmentChanged()
@@ -46,7 +61,8 @@ extension HostedList {
     container.frame.size = appliedSize
     appliedSize = container.frame.size
     viewport.resize(to: appliedSize, appliedInsets)
-    layout.update(width: visible.width, traits: appliedTraits)
+    layout.update(
+      configuration: appliedConfiguration, width: visible.width, traits: appliedTraits)
     container.traitOverrides = TraitOverrides(layout.context.traits)
   }
 

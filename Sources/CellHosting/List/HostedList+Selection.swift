@@ -126,9 +126,15 @@ extension HostedList {
     case .delete:
       revealSwipeActions(of: id, at: .trailing)
       if swipe?.id != id { post(.performAction(accessory, of: id)) }
-    case .outlineDisclosure where applied.hasChildren(id): setExpanded(!isExpanded(id), for: id)
+    case .outlineDisclosure where expansionHandler != nil || applied.hasChildren(id):
+      expandByUser(!isExpanded(id), id)
     default: post(.performAction(accessory, of: id))
     }
+  }
+
+  /// Expands or collapses an item for the user.
+  func expandByUser(_ isExpanded: Bool, _ id: ItemID) {
+    if let expansionHandler { expansionHandler(id, isExpanded) } else { setExpanded(isExpanded, for: id) }
   }
 
   /// Runs the closure of a link in a row or, for `nil`, in a header or footer.

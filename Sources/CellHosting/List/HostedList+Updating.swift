@@ -155,7 +155,8 @@ extension HostedList {
     shown.isMeasured = true
     view.decorations = layout.decorations(of: item, isSelected: isSelected)
     let width = layout.frame(of: item).width
-    layout.setHeight(view.preferredHeight(fitting: width), of: item)
+    let height = heightProvider?(item) ?? view.preferredHeight(fitting: width)
+    layout.setHeight(height, of: item)
     if !layout.configuration.contentHuggingElements.isEmpty {
       layout.setWidth(layout.width(of: view.displayedConfiguration, at: item), of: item)
     }
@@ -228,13 +229,15 @@ extension HostedList {
     let wasMakingView = isMakingView
     isMakingView = true
     defer { isMakingView = wasMakingView }
-    return whileUpdating {
+    let view = whileUpdating {
       if case .row(let position) = item {
         return cellProvider(self, IndexPath(item), itemIdentifier(at: position))
       }
       guard let supplementaryProvider else { return titles.view(for: item) }
       return supplementaryProvider(self, item, displayed.sectionIdentifiers[item.section])
     }
+    pool.adopt(view, for: item)
+    return view
   }
 
   /// Gives a view back to the pool.

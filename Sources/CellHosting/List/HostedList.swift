@@ -122,6 +122,16 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// It is observed like an update handler: a change of a model that it reads updates the footer.
   public var footerTitleProvider: (@MainActor (SectionID) -> String?)?
 
+  /// Returns the height of an item, in points; `nil` for the height that fits its view.
+  public var heightProvider: (@MainActor (ListItem) -> CGFloat?)?
+
+  /// Expands or collapses an item as the user requests; without it, the list does so if the item
+  /// has children.
+  ///
+  /// It is also called for items without children, which your app may add: see
+  /// ``setExpanded(_:for:)`` and ``apply(_:to:)``.
+  public var expansionHandler: (@MainActor (ItemID, _ isExpanded: Bool) -> Void)?
+
   /// Whether the user can also drag a row by pressing it for half a second.
   public var reordersByLongPress = false
 
@@ -174,6 +184,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   var appliedSize = CGSize.zero
   var appliedInsets: (top: CGFloat, bottom: CGFloat) = (0, 0)
   var appliedTraits: TraitCollection
+  var appliedConfiguration: ListConfiguration
 
   /// The changes since the last update.
   let pending = PendingUpdate<SectionID, ItemID>()
@@ -265,6 +276,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
       configuration, sections: [], width: 0, context: LayoutContext(traits: traits, cache: cache))
     selection = ListSelection(rules: rules)
     appliedTraits = layout.context.traits
+    appliedConfiguration = configuration
     container.traitOverrides = TraitOverrides(layout.context.traits)
     pool.isFirstItemHeader = { [weak self] in
       $0.count == 2 && self?.isFirstItemHeader(ListPosition(section: $0[0], row: $0[1])) == true

@@ -157,7 +157,7 @@ final class ListKeyboard<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     else { return false }
     let expands = (movement == .right) != list.layout.context.traits.isRightToLeft
     if list.applied.hasChildren(id), list.applied.isExpanded(id) != expands {
-      list.setExpanded(expands, for: id)
+      list.expandByUser(expands, id)
       return true
     }
     guard !expands, let parent = list.applied.parent(of: id) else { return false }

@@ -1,3 +1,4 @@
+import CellConfiguration
 public import Foundation
 
 extension CellReusePool {
@@ -27,15 +28,37 @@ extension CellReusePool {
     return view
   }
 
+  /// Registers a class of headers, footers or other supplementary views for an identifier.
+  public func register(
+    _ viewClass: CollectionCell.Type, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, for: .supplementary(elementKind, identifier))
+  }
+
+  /// Returns an unconfigured supplementary view of the class that is registered for an identifier.
+  ///
+  /// - Precondition: A class is registered.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionCell {
+    let key = ReuseKey.supplementary(elementKind, identifier)
+    guard let viewClass = classes[key] as? CollectionCell.Type else {
+      trap("Register a class of \(elementKind) for \"\(identifier)\" first.")
+    }
+    let view = dequeue(key, at: indexPath, elementKind) { viewClass.init(dequeuedFor: identifier) }
+    (view as? ListCell)?.become(elementKind)
+    return view
+  }
+
   /// Returns the supplementary view in the container for an index path; `nil` for none.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionCell? {
-    let shown = container?.subviews.lazy.compactMap { $0 as? CollectionCell }.first {
+    container?.subviews.lazy.compactMap { $0 as? CollectionCell }.first {
       guard let use = $0.poolAssignment else { return false }
       return use.pool === self && use.elementKind == elementKind && use.indexPath == indexPath
     }
-    return shown ?? makeSupplementaryView?(elementKind, indexPath)
   }
 }
 

@@ -47,10 +47,6 @@ open class CellReusePool {
   /// Returns whether the item at an index path is the header of its section.
   package var isFirstItemHeader: (IndexPath) -> Bool = { _ in false }
 
-  /// Makes a supplementary view that is requested for the first time; `nil` for a pool that is only
-  /// used by its list.
-  package var makeSupplementaryView: (@MainActor (String, IndexPath) -> CollectionCell?)?
-
   /// The number of cells that this pool has made.
   public private(set) var createdCellCount = 0
 
@@ -58,7 +54,10 @@ open class CellReusePool {
   private var cellToReuse: ConfigurableView?
 
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]
-  private var classes: [ReuseKey: ConfigurableView.Type] = [:]
+
+  /// The views out of use that your app made, which keep their content until another row gets them.
+  private var kept: [ReuseKey: [ConfigurableView]] = [:]
+  private(set) var classes: [ReuseKey: ConfigurableView.Type] = [:]
 
   /// Creates an empty pool.
   ///
@@ -125,6 +124,14 @@ open class CellReusePool {
     register(cellClass, for: .cell(identifier))
   }
 
+  /// Registers a class of cells of a collection for an identifier.
+  ///
+  /// If the identifier had another class before, cells of that class are not reused.
+  public func register(_ cellClass: CollectionCell.Type, forCellReuseIdentifier identifier: String)
+  {
+    register(cellClass, for: .cell(identifier))
+  }
+
   /// Registers a class of headers and footers for an identifier.
   ///
   /// If the identifier had another class before, views of that class are not reused.
@@ -145,6 +152,37 @@ open class CellReusePool {
     return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
+  /// Returns an unconfigured cell that another row used, or a new one of the registered class; `nil`
+  /// for neither.
+  ///
+  /// The list gives it its position when your app returns it.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
+    let key = ReuseKey.cell(identifier)
+    if let cellClass = classes[key] as? TableCell.Type {
+      return dequeue(key, at: nil) { cellClass.init(dequeuedFor: identifier) }
+    }
+    if let cell = cellToReuse as? TableCell, cell.poolAssignment?.key == key { return cell }
+    guard let cell = kept[key]?.popLast() as? TableCell else { return nil }
+    cell.resetForReuse()
+    begin(PoolAssignment(pool: self, key: key, indexPath: nil, isAdopted: true), of: cell)
+    return cell
+  }
+
+  /// Returns an unconfigured cell of the class of a collection that is registered for an identifier.
+  ///
+  /// The cell has its update pass before it is laid out.
+  ///
+  /// - Precondition: A class is registered.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionCell {
+    let key = ReuseKey.cell(identifier)
+    guard let cellClass = classes[key] as? CollectionCell.Type else {
+      trap("Register a class for \"\(identifier)\" first: a collection has no cells without one.")
+    }
+    return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
+  }
+
   /// Returns an unconfigured header or footer of the registered class; `nil` without one.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -158,12 +196,16 @@ open class CellReusePool {
 
   /// Takes back a cell that the list has stopped showing.
   ///
-  /// The cell leaves its superview and loses its configuration. The pool ignores a cell that it did
-  /// not make, or that is already back.
+  /// The cell leaves its superview and loses its configuration. A cell that your app made stays as
+  /// it is. The pool ignores a cell that is not in use.
   public func enqueue(_ cell: ConfigurableView) {
     guard let use = cell.poolAssignment, use.pool === self else { return }
     cell.poolAssignment = nil
     cell.removeFromSuperview()
+    if use.isAdopted {
+      if use.key != .app { kept[use.key, default: []].append(cell) }
+      return
+    }
     cell.updater.isSuspended = true
     cell.updateScheduler = updateScheduler
     updateScheduler.inspector?.takeHandler(of: cell, after: use)
@@ -193,6 +235,24 @@ open class CellReusePool {
     return views?.first { !$0.isHidden && $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
   }
 
+  /// Shows a view at its place, which the pool did not make or which was dequeued without one.
+  func adopt(_ view: ConfigurableView, for item: ListItem) {
+    if view.poolAssignment?.pool !== self {
+      // A view that the app keeps for one row is in use again, and not another row's.
+      let key = (view as? TableCell)?.reuseIdentifier.map(ReuseKey.cell) ?? .app
+      kept[key]?.removeAll { $0 === view }
+      view.updateScheduler = updateScheduler
+      begin(PoolAssignment(pool: self, key: key, indexPath: nil, isAdopted: true), of: view)
+    }
+    guard view.poolAssignment?.indexPath == nil else { return }
+    view.poolAssignment?.indexPath = IndexPath(item)
+    switch item {
+    case .row: break
+    case .header: view.poolAssignment?.elementKind = Self.elementKindSectionHeader
+    case .footer: view.poolAssignment?.elementKind = Self.elementKindSectionFooter
+    }
+  }
+
   /// Records the new position of a cell in use.
   package func move(_ cell: ConfigurableView, to indexPath: IndexPath) {
     cell.poolAssignment?.indexPath = indexPath
@@ -205,7 +265,7 @@ open class CellReusePool {
     return body()
   }
 
-  private func register(_ viewClass: ConfigurableView.Type, for key: ReuseKey) {
+  func register(_ viewClass: ConfigurableView.Type, for key: ReuseKey) {
     classes[key] = viewClass
     waiting[key]?.removeAll { type(of: $0) != viewClass }
   }
@@ -240,15 +300,21 @@ open class CellReusePool {
       view.updateScheduler = updateScheduler
       createdCellCount += 1
     }
-    view.poolAssignment = PoolAssignment(
-      pool: self, key: key, indexPath: indexPath, elementKind: elementKind)
+    begin(
+      PoolAssignment(pool: self, key: key, indexPath: indexPath, elementKind: elementKind),
+      of: view)
+    return view
+  }
+
+  /// Adds a view to the container for a use.
+  private func begin(_ use: PoolAssignment, of view: ConfigurableView) {
+    view.poolAssignment = use
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
-    if elementKind == nil, let indexPath, isFirstItemHeader(indexPath) {
+    if use.elementKind == nil, let indexPath = use.indexPath, isFirstItemHeader(indexPath) {
       (view as? ListCell)?.becomeFirstItemHeader()
     }
     container?.addSubview(view)
-    return view
   }
 }
 
@@ -260,6 +326,9 @@ struct PoolAssignment {
 
   /// The element kind of the view; `nil` for an item.
   var elementKind: String?
+
+  /// Whether your app made the view.
+  var isAdopted = false
 }
 
 /// The key that interchangeable cells of a pool share.
@@ -267,12 +336,18 @@ enum ReuseKey: Hashable {
   case registration(RegistrationIdentity)
   case cell(String)
   case headerFooter(String)
+  case supplementary(String, String)
+
+  /// The key of views that an app made without an identifier, which are used again only by itself.
+  case app
 
   /// The key in reports.
   var name: String {
     switch self {
     case .registration(let identity): "registration \(identity.source)"
-    case .cell(let identifier), .headerFooter(let identifier): "identifier \"\(identifier)\""
+    case .cell(let identifier), .headerFooter(let identifier), .supplementary(_, let identifier):
+      "identifier \"\(identifier)\""
+    case .app: "your app"
     }
   }
 }

@@ -1,12 +1,18 @@
 import CellConfiguration
-import CellLayout
+package import CellLayout
 import Foundation
 
 extension CellView {
+  /// The drawing steps of the view and its subviews, in the coordinates of its superview.
+  package var displayItems: [DisplayItem] {
+    var index = 0
+    return displayItems(in: .zero, from: &index)
+  }
+
   /// Returns the drawing steps of the view and its subviews, from back to front.
   ///
-  /// A view without drawing steps, background color and subviews is shown as a box with the name of
-  /// its type.
+  /// A view of another class without drawing steps, background color and subviews is shown as a box
+  /// with the name of its class.
   ///
   /// - Parameters:
   ///   - origin: The top left corner of the superview.
@@ -27,7 +33,9 @@ extension CellView {
     var contents: [DisplayItem.Content] = []
     if ownLayer == nil, let color { contents.append(.fill(.rect(place), color)) }
     contents += displayContents.map { $0.offsetBy(dx: place.minX, dy: place.minY) }
-    if contents.isEmpty, subviews.isEmpty, color == nil {
+    if contents.isEmpty, subviews.isEmpty, color == nil, type(of: self) != CellView.self,
+      !(self is any DrawnView), !place.isEmpty
+    {
       contents.append(
         .view(
           DisplayItem.View(named: "\(type(of: self))", in: place, tintColor: resolve(tint))))
@@ -36,7 +44,9 @@ extension CellView {
     var items = contents.items(.view(number), alpha: alpha)
     index += 1
     let scrolled = CGPoint(x: place.minX - bounds.minX, y: place.minY - bounds.minY)
-    for view in subviews { items += view.displayItems(in: scrolled, alpha: alpha, from: &index) }
+    for view in subviews {
+      items += view.displayItems(in: scrolled, alpha: alpha, from: &index)
+    }
     return ownLayer?.items(
       around: items, color, in: place, .view(number), from: 1000, alpha: alpha, resolve: resolve)
       ?? items

@@ -47,7 +47,10 @@ extension CellView {
       isLayoutNeeded = false
       ownUpdater?.willLayOut()
       if placesWithClientCode || constraintHost != nil { updateConstraintsIfNeeded() }
+      let owner = owner
+      owner?.viewWillPlaceSubviews()
       placeSubviews()
+      owner?.viewDidPlaceSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
         waiting.layout.append(self)

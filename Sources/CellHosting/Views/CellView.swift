@@ -155,8 +155,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// The views in this one, from back to front.
   public internal(set) var subviews: [CellView] = []
 
-  /// The next responder; the superview unless a subclass overrides it.
-  open override var next: Responder? { superview }
+  /// The next responder: the view controller that owns the view, or else the superview.
+  open override var next: Responder? { owner ?? superview }
 
   // MARK: Environment
 

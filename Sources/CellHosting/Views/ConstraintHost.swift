@@ -28,6 +28,13 @@ package protocol TextualView: CellView {
   /// Returns the distances of the first baseline from the top and of the last one from the bottom
   /// at a width, in points; `nil` without text.
   func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)?
+
+  /// Whether the text stays in the middle of a view that is taller than its content.
+  var centersText: Bool { get }
+}
+
+extension TextualView {
+  package var centersText: Bool { false }
 }
 
 extension CellView {

@@ -23,6 +23,9 @@ public final class LayoutGuide {
 
     /// It is the whole view.
     case safeArea
+
+    /// It is the bottom edge of the view.
+    case keyboard
   }
 
   package let role: Role

@@ -15,6 +15,12 @@ final class RareViewValues {
   /// Closures that are called after traits changed, in this order.
   var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] = []
 
+  /// The objects that recognize gestures in the view.
+  var gestures: [any ViewGesture] = []
+
+  /// The object that owns the view.
+  weak var owner: (any ViewOwner)?
+
   // Attributes for assistive technology that cells and documents do not have. A toolkit passes
   // them on; only the actions are part of `AccessibilityElement` values.
   var customActions: [AccessibilityCustomAction]?
@@ -78,6 +84,18 @@ extension CellView {
   package final var traitObservers: [(id: ObjectIdentifier, call: (TraitCollection) -> Void)] {
     get { rareValues?.traitObservers ?? [] }
     set { self[rare: \.traitObservers] = newValue }
+  }
+
+  /// The objects that recognize gestures in the view.
+  package final var gestures: [any ViewGesture] {
+    get { rareValues?.gestures ?? [] }
+    set { self[rare: \.gestures] = newValue }
+  }
+
+  /// The object that owns the view; `nil` for none.
+  package final var owner: (any ViewOwner)? {
+    get { rareValues?.owner }
+    set { self[rare: \.owner] = newValue }
   }
 
   /// The actions in addition to activation; `nil` for none.

@@ -106,34 +106,36 @@ public struct ListLayout: Sendable {
     }
   }
 
-  /// Changes the width or the traits of the list.
+  /// Changes the look, the width or the traits of the list.
   ///
-  /// All heights become estimates, with measured heights as the best ones. If width and traits stay
-  /// the same, nothing changes.
+  /// All heights become estimates, with measured heights as the best ones. If everything stays the
+  /// same, nothing changes. Sections keep their headers and footers:
+  /// ``setSupplementaries(inSection:hasHeader:hasFooter:)`` adds and removes them.
   ///
   /// - Parameters:
+  ///   - configuration: The look of the list, or `nil` for the current look.
   ///   - width: The width of the list in points, or `nil` for the current width.
   ///   - traits: The traits, or `nil` for the current traits.
   ///   - screenWidth: The width of the screen in points, which changes when the screen is turned;
   ///     `nil` for the current value in the list's context.
   /// - Complexity: O(*n*) in the number of rows.
   public mutating func update(
-    width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
+    configuration: ListConfiguration? = nil, width: CGFloat? = nil,
+    traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
   ) {
-    let (oldWidth, oldContext) = (self.width, context)
+    let (oldConfiguration, oldWidth, oldContext) = (self.configuration, self.width, context)
+    if let configuration { self.configuration = configuration }
     if let width { self.width = width.finiteLength }
     if let screenWidth { context.screenWidth = screenWidth }
-    if var traits {
-      traits.listEnvironment = configuration.appearance.listEnvironment
-      context.traits = traits
-    }
+    if let traits { context.traits = traits }
+    context.traits.listEnvironment = self.configuration.appearance.listEnvironment
     if self.width == oldWidth, context.screenWidth == oldContext.screenWidth,
-      context.traits == oldContext.traits
+      context.traits == oldContext.traits, self.configuration == oldConfiguration
     {
       return
     }
     let oldGrid = oldContext.grid
-    edges = ResolvedListMetrics(configuration, width: self.width, context)
+    edges = ResolvedListMetrics(self.configuration, width: self.width, context)
     context.cellLayoutMargins = edges.layoutMargins
     let grid = context.grid
     let (edges, last) = (edges, sections.count - 1)

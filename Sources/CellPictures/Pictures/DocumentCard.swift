@@ -44,8 +44,3 @@ struct DocumentCard {
       && cell.item.section == last.item.section
   }
 }
-
-extension DocumentCell {
-  /// The corners that the card clips from this cell.
-  fileprivate var clipRadii: CornerRadii { layout.background?.clipRadii ?? .zero }
-}

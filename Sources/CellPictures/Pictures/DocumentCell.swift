@@ -79,6 +79,12 @@ package struct DocumentCell {
     return CellPresentation(layout, of: configuration, context: context, tintColor: tint)
   }
 
+  /// The corners that the card clips from the cell.
+  var clipRadii: CornerRadii {
+    // A hosted cell lays its background out apart from its content.
+    (hosted?.presentation.background?.clipRadii ?? layout.background?.clipRadii) ?? .zero
+  }
+
   /// The accessibility elements of the cell, in its coordinates.
   var ownAccessibilityElements: [AccessibilityElement] {
     hosted?.elements ?? layout.accessibilityElements(of: cell)

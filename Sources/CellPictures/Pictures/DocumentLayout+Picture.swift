@@ -45,6 +45,15 @@ extension DocumentLayout {
     picture.pictures = PictureSheet(pictures)
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     for part in parts where !part.isAboveCells { picture.draw(DrawnCell(part)) }
+    if let clip {
+      picture.clipped(by: CellPath(rect: clip)) { drawCells(into: &$0) }
+    } else {
+      drawCells(into: &picture)
+    }
+    for part in parts where part.isAboveCells { picture.draw(DrawnCell(part)) }
+  }
+
+  private func drawCells(into picture: inout SVGDocument) {
     // Headers and footers are above rows, and a scrim is between them. Contents and separators are
     // above all backgrounds of their kind, and these above swipe actions.
     let rows = cells.filter { $0.kind == .row }
@@ -62,7 +71,6 @@ extension DocumentLayout {
       }
       for cell in drawn { picture.draw(\.foregroundItems, of: cell) }
     }
-    for part in parts where part.isAboveCells { picture.draw(DrawnCell(part)) }
   }
 
   /// Draws margins, paddings, slots and frames over the list.

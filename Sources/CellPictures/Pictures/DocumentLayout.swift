@@ -18,6 +18,9 @@ public struct DocumentLayout: Sendable {
   /// The parts other than cells: the empty state, the title, the search field and the index.
   var parts: [DocumentPart] = []
 
+  /// The rectangle beyond which no cell is drawn; `nil` for none.
+  private(set) var clip: CGRect?
+
   /// The scrim of a hosted list behind its pinned header; `nil` for none.
   package private(set) var scrim: DisplayItem.Gradient?
 
@@ -53,14 +56,15 @@ public struct DocumentLayout: Sendable {
   ///
   /// - Parameters:
   ///   - cells: The cells from back to front.
-  ///   - emptyState: The empty state; `nil` for a list with rows.
-  ///   - size: The size of the list.
+  ///   - parts: The empty state of a list, or the parts of a screen beside its lists.
+  ///   - clip: The rectangle beyond which no cell is drawn; `nil` for none.
+  ///   - size: The size of the list, or of the screen.
   ///   - backgroundColor: The color behind the cells.
   ///   - scrim: The scrim behind headers and footers; `nil` for none.
   ///   - traits: The traits of the list.
   ///   - list: The list that contains the cells; `nil` outside any list.
   package init(
-    hosting cells: [DocumentCell], emptyState: DocumentPart? = nil, size: CGSize,
+    hosting cells: [DocumentCell], parts: [DocumentPart] = [], clip: CGRect? = nil, size: CGSize,
     backgroundColor: CellColor, scrim: DisplayItem.Gradient? = nil, traits: TraitCollection,
     list: ListLayout? = nil
   ) {
@@ -70,7 +74,7 @@ public struct DocumentLayout: Sendable {
     self.backgroundColor = backgroundColor
     backgroundPaint = Paint(backgroundColor, with: [traits])
     (self.cells, contentSize, self.scrim) = (cells, size, scrim)
-    parts = [emptyState].compactMap(\.self)
+    (self.parts, self.clip) = (parts, clip)
   }
 
   /// Lays out a document with a shaper that replaces the requested one.

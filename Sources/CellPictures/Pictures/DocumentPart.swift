@@ -6,7 +6,7 @@ package import Foundation
 /// title, in its place.
 package struct DocumentPart {
   /// The member of the document that the part shows, such as `title`.
-  let name: String
+  package let name: String
 
   /// Whether the part is drawn above the cells, and read after them.
   let isAboveCells: Bool
@@ -15,7 +15,7 @@ package struct DocumentPart {
   let properties: any ValueDumpConvertible & Sendable
 
   /// The frame in the list.
-  var frame: CGRect
+  package var frame: CGRect
 
   /// The accessibility elements, in the coordinates of the frame.
   let ownElements: [AccessibilityElement]
@@ -61,6 +61,34 @@ package struct DocumentPart {
     self.init(
       "unavailable", properties: configuration, frame: frame, elements: elements, traits: traits
     ) { _ in presentation }
+  }
+
+  /// Creates a part of a screen that is not a list: views as they are displayed, or values.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the part.
+  ///   - items: The drawing steps, in the coordinates of the frame.
+  ///   - isAboveCells: Whether the part is drawn above the cells.
+  ///   - properties: The values of the part.
+  ///   - frame: The frame in the screen.
+  ///   - elements: The accessibility elements, in the coordinates of the frame.
+  ///   - traits: The traits of the screen.
+  package init(
+    showing items: [DisplayItem], named name: String, isAboveCells: Bool,
+    properties: any ValueDumpConvertible & Sendable, frame: CGRect,
+    elements: [AccessibilityElement], traits: TraitCollection
+  ) {
+    let empty = ListCellConfiguration()
+    let context = LayoutContext(traits: traits)
+    let layout = ListCellLayout(empty, width: frame.width, context: context)
+    var presentation = CellPresentation(layout, of: empty, context: context)
+    presentation.contentViews = items
+    presentation.background = nil
+    let shown = presentation
+    self.init(
+      name, isAboveCells: isAboveCells, properties: properties, frame: frame, elements: elements,
+      traits: traits
+    ) { _ in shown }
   }
 
   /// Lays out a cell that stands outside the sections.

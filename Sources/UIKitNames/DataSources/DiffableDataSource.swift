@@ -3,35 +3,20 @@ public import CellHosting
 import CellLayout
 public import Foundation
 
-/// Shows snapshots in a list: every item has a cell, because nothing scrolls.
+/// Shows snapshots in a list.
 ///
-/// A closure makes the cells, which are subviews of the list's container. The code that creates a
-/// data source owns it; it refers to the list weakly. As documented for the data sources of UIKit,
-/// which have no common class.
-///
-/// Closures may call any method of the data source, with one exception: applying a snapshot in a
-/// closure that makes views traps.
+/// A closure makes the cells of visible items. The code that creates a data source owns it; it
+/// refers to the list weakly. As documented for the data sources of UIKit, which have no common
+/// class.
 @preconcurrency @MainActor
-open class DiffableDataSource<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable, Cell: ConfigurableView
-> {
-  private(set) var current = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >()
-  private(set) weak var pool: CellReusePool?
-  private let makeCell: @MainActor (IndexPath, ItemIdentifierType) -> Cell?
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The snapshot with the changes by the user, without items to configure or reload.
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private(set) weak var list: UIScrollView?
 
-  /// The views of items, and those of headers and footers that have been requested.
-  private var shown: [ListItem: ShownItem] = [:]
-
-  /// Whether a snapshot is being shown, or a view is being made.
-  private var isMakingViews = false
-
-  init(
-    _ pool: CellReusePool, makeCell: @escaping @MainActor (IndexPath, ItemIdentifierType) -> Cell?
-  ) {
-    self.pool = pool
-    self.makeCell = makeCell
+  init(_ list: UIScrollView) {
+    self.list = list
+    list.rows = .snapshot { [weak self] in self?.current.erased ?? .init() }
   }
 
   // MARK: Applying
@@ -47,7 +32,8 @@ open class DiffableDataSource<
   ///
   /// Cells of remaining items are moved, and configured again if the snapshot requests it. In that
   /// case, a provider that returns a cell other than the dequeued one traps. A section keeps its
-  /// outline if its items are the visible items of the outline.
+  /// outline if its items are the visible items of the outline. A closure that makes a cell may
+  /// apply a snapshot, which is shown next.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -78,7 +64,9 @@ open class DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot.keepingOutlines(of: current), reloadsAll: true)
+    var snapshot = snapshot
+    snapshot.reloadSections(snapshot.sectionIdentifiers)
+    show(snapshot.keepingOutlines(of: current))
     completion?()
   }
 
@@ -148,112 +136,9 @@ open class DiffableDataSource<
     trap("Move the item to a place in a section of the snapshot: there is none at \(indexPath).")
   }
 
-  // MARK: Views
-
-  /// Returns the cell that shows the item at an index path, which must exist.
-  func cell(at indexPath: IndexPath) -> Cell {
-    guard let cell = view(of: .row(requiredPosition(at: indexPath))) else {
-      trap("Return a cell from the cell provider: there is none at \(indexPath).")
-    }
-    return cell
-  }
-
-  /// Returns the view of an item that the snapshot has, made when it is first requested; `nil` if
-  /// its provider returns none.
-  func view(of item: ListItem) -> Cell? {
-    if let shown = shown[item] { return shown.view as? Cell }
-    guard let view = making({ makeView(for: item) }) else { return nil }
-    shown[item] = ShownItem(view)
-    showOutline(of: item, isConfigured: true)
-    return view
-  }
-
-  /// Makes the view of an item, or configures the one that is reused.
-  func makeView(for item: ListItem) -> Cell? {
-    guard case .row(let position) = item else { return nil }
-    return makeCell(IndexPath(item), current.itemIdentifier(at: position))
-  }
-
   /// Shows another snapshot.
-  ///
-  /// - Parameters:
-  ///   - new: The snapshot, with the items to configure or reload.
-  ///   - reloadsAll: Whether to replace all views.
-  func show(
-    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    reloadsAll: Bool = false
-  ) {
-    if isMakingViews {
-      trap("Apply the snapshot later: a closure that makes a view cannot apply one.")
-    }
-    making { change(to: new, reloadsAll: reloadsAll) }
-  }
-
-  /// Runs code that makes views, during which no snapshot can be applied.
-  func making<Result>(_ work: () -> Result) -> Result {
-    let wasMakingViews = isMakingViews
-    isMakingViews = true
-    defer { isMakingViews = wasMakingViews }
-    return work()
-  }
-
-  private func change(
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    reloadsAll: Bool
-  ) {
-    // 1. Views that stay get their new places, and the others go back to the pool.
-    let map = new.difference(from: current).forward
-    let changes = NSDiffableDataSourceSnapshot.ViewChanges(new)
+  func show(_ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = new.withoutMarks
-    var kept: [ListItem: ShownItem] = [:]
-    var reconfigured: Set<ListItem> = []
-    var removed: [(indexPath: IndexPath, view: ConfigurableView)] = []
-    for (item, shown) in shown {
-      let image = reloadsAll ? nil : map.image(of: item)
-      let change = image.flatMap { changes.change(of: $0) }
-      guard let image, change != .reload else {
-        removed.append((IndexPath(item), shown.view))
-        continue
-      }
-      kept[image] = shown
-      pool?.move(shown.view, to: IndexPath(image))
-      if change == .reconfigure { reconfigured.insert(image) }
-    }
-    shown = kept
-    for (_, view) in removed.sorted(by: { $0.indexPath < $1.indexPath }) { pool?.enqueue(view) }
-    // 2. From top to bottom, views that stay show what has changed, and other items get cells.
-    for section in 0..<numberOfSections {
-      let rows = (0..<numberOfItems(in: section)).map { ListItem.row(section: section, row: $0) }
-      for item in [.header(section: section)] + rows + [.footer(section: section)] {
-        if reconfigured.contains(item) {
-          reconfigure(item)
-        } else if shown[item] != nil {
-          showOutline(of: item)
-        } else if case .row = item {
-          _ = view(of: item)
-        }
-      }
-    }
-  }
-
-  /// Gives a cell the level and the expansion of its item in the outline.
-  private func showOutline(of item: ListItem, isConfigured: Bool = false) {
-    guard case .row(let position) = item else { return }
-    shown[item]?.show(current.outlineState(at: position), isConfigured: isConfigured)
-  }
-
-  /// Configures a view again, by the code that made it.
-  private func reconfigure(_ item: ListItem) {
-    guard let pool, let view = shown[item]?.view else { return }
-    if pool.reusing(view, { makeView(for: item) }) !== view {
-      trap("Return the cell that \(name(of: item)) has: it got another one.")
-    }
-    showOutline(of: item, isConfigured: true)
-  }
-
-  /// Returns the name of an item in messages: its identity if it is a row.
-  private func name(of item: ListItem) -> String {
-    guard case .row(let position) = item else { return "\(item)" }
-    return "\(current.itemIdentifier(at: position))"
+    list?.show(new.erased)
   }
 }

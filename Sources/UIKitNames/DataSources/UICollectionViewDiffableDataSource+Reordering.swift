@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellHosting
 public import Foundation
 
@@ -34,11 +35,18 @@ extension UICollectionViewDiffableDataSource {
   /// - Returns: Whether the item has moved; `false` if it stays where it is.
   @discardableResult
   public func moveItemByUser(at source: IndexPath, to destination: IndexPath) -> Bool {
-    let (origin, initial) = (requiredPosition(at: source), current)
-    let item = initial.itemIdentifier(at: origin)
+    let origin = requiredPosition(at: source)
     let target = requiredTarget(at: destination, of: origin)
-    if target == origin || reorderingHandlers.canReorderItem?(item) != true { return false }
-    guard let didReorder = reorderingHandlers.didReorder else { return false }
+    guard target != origin, let view = list as? UICollectionView,
+      collectionView(view, canMoveItemAt: source)
+    else { return false }
+    move(origin, to: target)
+    return true
+  }
+
+  /// Moves an item with the items in it, and calls the handlers.
+  func move(_ origin: ListPosition, to target: ListPosition) {
+    let initial = current
     var final = initial
     final.moveRow(from: origin, to: target)
     let sections = Set([origin.section, target.section]).sorted().map {
@@ -51,7 +59,6 @@ extension UICollectionViewDiffableDataSource {
       initialSnapshot: initial, finalSnapshot: final, sectionTransactions: sections)
     reorderingHandlers.willReorder?(transaction)
     show(final)
-    didReorder(transaction)
-    return true
+    reorderingHandlers.didReorder?(transaction)
   }
 }

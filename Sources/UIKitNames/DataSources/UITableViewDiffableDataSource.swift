@@ -1,3 +1,4 @@
+import CellConfiguration
 public import CellHosting
 public import Foundation
 
@@ -21,20 +22,25 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: DiffableDataSource<SectionIdentifierType, ItemIdentifierType, UITableViewCell> {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// A closure that returns the cell for an item, dequeued from the table view.
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// Creates a data source that shows no items yet.
+  /// The way in which rows enter and leave, which has no effect: changes are immediate.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private let makeCell: CellProvider
+
+  /// Creates a data source that shows no items yet, and makes it the data source of the table.
   ///
   /// - Parameters:
   ///   - tableView: The view from which cells are dequeued.
   ///   - cellProvider: Returns the cell for an item.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    super.init(tableView) { [weak tableView] indexPath, item in
-      tableView.flatMap { cellProvider($0, indexPath, item) }
-    }
+    makeCell = cellProvider
+    super.init(tableView)
+    tableView.dataSource = self
   }
 
   /// Returns the number of sections.
@@ -45,26 +51,37 @@ open class UITableViewDiffableDataSource<
     numberOfItems(in: section)
   }
 
-  /// Returns the cell that shows the item at an index path, which must exist.
+  /// Returns a cell for the item at an index path, which must exist.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    cell(at: indexPath)
+    let item = current.itemIdentifier(at: requiredPosition(at: indexPath))
+    guard let cell = makeCell(tableView, indexPath, item) else {
+      trap("Return a cell from the cell provider: there is none for \(item).")
+    }
+    return cell
   }
 
   /// Returns the title of a section's header; `nil` for none.
-  ///
-  /// A table view of this module has no headers, so only tests call this.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
   /// Returns the title of a section's footer; `nil` for none.
-  ///
-  /// A table view of this module has no footers, so only tests call this.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+
+  /// Returns whether the user can edit a row; `false` unless a subclass allows it.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Called when the user deletes or inserts a row; a subclass applies a snapshot.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 
   /// Returns whether the user can move a row; `false` unless a subclass allows it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -90,7 +107,7 @@ open class UITableViewDiffableDataSource<
   public func moveRowByUser(at source: IndexPath, to destination: IndexPath) -> Bool {
     let origin = requiredPosition(at: source)
     guard requiredTarget(at: destination, of: origin) != origin,
-      let table = pool as? UITableView, tableView(table, canMoveRowAt: source)
+      let table = list as? UITableView, tableView(table, canMoveRowAt: source)
     else { return false }
     tableView(table, moveRowAt: source, to: destination)
     return true

@@ -105,16 +105,6 @@ public class UIToolbar: UIView {
   }
 }
 
-@available(*, unavailable, message: "keyboards belong to the toolkit: leave it out")
-public class UIBarButtonItem {
-  public enum SystemItem: Int { case done, cancel, edit, save, add, flexibleSpace, fixedSpace }
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { unavailable() }
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    unavailable()
-  }
-  public static func flexibleSpace() -> UIBarButtonItem { unavailable() }
-}
-
 @available(*, unavailable, message: "use `UIDatePicker` or `UISegmentedControl`")
 public class UIPickerView: UIView {}
 
@@ -125,9 +115,6 @@ public class UIScreen {
   public static var main: UIScreen { unavailable() }
   public var scale: CGFloat { unavailable() }
 }
-
-@available(*, unavailable, message: "views do not scroll: a `HostedList` scrolls rows")
-public class UIScrollView: UIView {}
 
 @available(
   *, unavailable,
@@ -161,11 +148,6 @@ public struct UIOffset {}
 @available(*, unavailable, message: "keyboards belong to the toolkit: leave it out")
 public class UITextInputPasswordRules {
   public init(descriptor passwordRulesDescriptor: String) { unavailable() }
-}
-
-@available(*, unavailable, message: "menus belong to the toolkit that shows the button")
-public class UIDeferredMenuElement {
-  public init(_ elementProvider: @escaping (@escaping ([Any]) -> Void) -> Void) { unavailable() }
 }
 
 @available(

@@ -21,19 +21,6 @@ public struct UINib {
   public init(nibName: String, bundle: Bundle?) { unavailable() }
 }
 
-@available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
-public struct UIMenu {
-  public init(title: String = "", children: [Any] = []) { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
-)
-public class UICollectionViewLayout {
-  public init() { unavailable() }
-}
-
 @available(
   *, unavailable,
   message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
@@ -58,53 +45,19 @@ public class UICollectionViewLayoutAttributes {
   }
 }
 
-@available(
-  *, unavailable,
-  message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
-)
-public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout { unavailable() }
-}
-
-@available(
-  *, unavailable, message: "text is edited by the toolkit: show it in a `UILabel`"
-)
-public class UITextView: UIView {}
-
-@available(
-  *, unavailable, message: "search belongs to the toolkit that shows the list"
-)
-public class UISearchBar: UIView {}
-
-@available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
-public class UIContextMenuConfiguration {
-  public init() { unavailable() }
-}
-
 @available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
 public class UIContextMenuInteraction {
-  public init() { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
-)
-public class UITapGestureRecognizer {
-  public init() { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: "gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button"
-)
-public class UILongPressGestureRecognizer {
   public init() { unavailable() }
 }
 
 @available(*, unavailable, message: "there are no storyboards: create cells and views in code")
 public class UIStoryboard {
   public init() { unavailable() }
+}
+
+@available(*, unavailable, message: "symbols have one layer: leave out the variable value")
+extension UIImage {
+  public init?(
+    systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
+  ) { unavailable() }
 }

@@ -2,21 +2,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellHosting
 
-@available(
-  *, unavailable,
-  message: """
-    table cells have no editing controls here: make a `UICollectionViewListCell` and set its \
-    `accessories`, such as `[.delete(), .reorder()]`
-    """
-)
+@available(*, unavailable, message: "tables do not show it: leave it out")
 extension UITableViewCell {
-  public enum EditingStyle: Int { case none, delete, insert }
-  public var editingStyle: EditingStyle { unavailable() }
   public var showingDeleteConfirmation: Bool { unavailable() }
-  public var showsReorderControl: Bool {
-    get { unavailable() }
-    set { unavailable() }
-  }
   public var shouldIndentWhileEditing: Bool {
     get { unavailable() }
     set { unavailable() }

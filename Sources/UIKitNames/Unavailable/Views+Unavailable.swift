@@ -46,21 +46,6 @@ extension UIView {
 @available(
   *, unavailable,
   message: """
-    gestures belong to the toolkit: add a `UIAction` to a `UIControl`, such as a button
-    """
-)
-extension UIView {
-  public func addGestureRecognizer(_ gestureRecognizer: Any) { unavailable() }
-  public func removeGestureRecognizer(_ gestureRecognizer: Any) { unavailable() }
-  public var gestureRecognizers: [Any]? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
-  *, unavailable,
-  message: """
     layers have one class: set the members of `layer`, and draw in `displayContents`
     """
 )

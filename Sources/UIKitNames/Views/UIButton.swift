@@ -24,7 +24,7 @@ open class UIButton: UIControl {
   /// Whether a tap changes `isSelected`.
   open var changesSelectionAsPrimaryAction = false
 
-  private var titles = ValuesByState<AttributedString>()
+  private var stateTitles = ValuesByState<AttributedString>()
   private var titleColors = ValuesByState<UIColor>()
   private var images = ValuesByState<UIImage>()
   private var symbols = ValuesByState<UIImage.SymbolConfiguration>()
@@ -66,11 +66,11 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; a state without a title has the one of the normal state.
   open func setTitle(_ title: String?, for state: State) {
-    set(title.map { AttributedString($0) }, \.titles, state)
+    set(title.map { AttributedString($0) }, \.stateTitles, state)
   }
   /// Sets the title with its attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(title.map { AttributedString($0) }, \.titles, state)
+    set(title.map { AttributedString($0) }, \.stateTitles, state)
   }
   /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(color, \.titleColors, state) }
@@ -95,7 +95,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title for a state.
-  open func title(for state: State) -> String? { titles[state].map { String($0.characters) } }
+  open func title(for state: State) -> String? { stateTitles[state].map { String($0.characters) } }
   /// Returns the color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
   /// Returns the image for a state.
@@ -152,7 +152,7 @@ open class UIButton: UIControl {
   }
 
   private func showTitle() {
-    let title = configuration?.texts(titles[state]) ?? titles[state]
+    let title = configuration?.texts(stateTitles[state]) ?? stateTitles[state]
     titleView.attributedText = title.map { NSAttributedString($0) }
     titleView.textColor = contentColor
     titleView.isHidden = title == nil
@@ -267,4 +267,8 @@ extension UIButton: TextualView {
 /// The label of a button, which has the button laid out again.
 private final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() { (superview as? UIButton)?.contentDidChange() }
+}
+
+extension UIButton: TitledView {
+  package var titles: [(title: String, frame: CGRect)] { currentTitle.map { [($0, bounds)] } ?? [] }
 }

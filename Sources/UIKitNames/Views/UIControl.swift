@@ -78,6 +78,9 @@ open class UIControl: UIView {
 
   func touchDidEnd() { sendActions(for: .touchUpInside) }
 
+  /// Has the effect of a user's tap at a point in the control.
+  func tap(at point: CGPoint) { tapByUser() }
+
   /// Whether a user can operate the control.
   final var isOperable: Bool {
     let views = sequence(first: self as UIView, next: \.superview)
@@ -98,6 +101,13 @@ extension [DisplayItem.Content] {
   var pale: DisplayItem.Content {
     let whole = DisplayItem.Content.group(items(.view(0)), clip: nil)
     return .group([whole].items(.view(0), alpha: 0.5), clip: nil)
+  }
+}
+
+extension UIControl: TouchTarget {
+  package func tapByUser(at point: CGPoint) -> Bool {
+    tap(at: point)
+    return true
   }
 }
 

@@ -67,3 +67,5 @@ open class UIImageView: UIView {
     return [.image(image, in: place, tint: tintColor, traits: traitCollection)]
   }
 }
+
+extension UIImageView: DrawnView {}

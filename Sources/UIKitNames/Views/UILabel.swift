@@ -249,3 +249,7 @@ extension UILabel: TextualView {
     return (measurement.firstBaseline, measurement.size.height - measurement.lastBaseline)
   }
 }
+
+extension UILabel: TitledView {
+  package var titles: [(title: String, frame: CGRect)] { text.map { [($0, bounds)] } ?? [] }
+}

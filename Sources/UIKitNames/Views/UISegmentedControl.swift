@@ -233,6 +233,10 @@ open class UISegmentedControl: UIControl {
     return dimmed(contents)
   }
 
+  override func tap(at point: CGPoint) {
+    frames.firstIndex { $0.contains(point) }.map { selectByUser(segmentAt: $0) }
+  }
+
   /// Has the effect of a user's tap on a segment: selects it and runs actions.
   ///
   /// It does nothing for a segment that is selected already, disabled or absent.
@@ -245,4 +249,12 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
+
+  var segmentTitles: [(title: String, frame: CGRect)] {
+    zip(segments, frames).compactMap { segment, frame in segment.label.text.map { ($0, frame) } }
+  }
+}
+
+extension UISegmentedControl: TitledView {
+  package var titles: [(title: String, frame: CGRect)] { segmentTitles }
 }

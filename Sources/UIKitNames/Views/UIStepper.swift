@@ -52,6 +52,10 @@ open class UIStepper: UIControl {
     value = wraps && old == end ? other : isIncrement ? old + stepValue : old - stepValue
     if value != old { sendActions(for: .valueChanged) }
   }
+
+  override func tap(at point: CGPoint) {
+    stepByUser(isIncrement: (point.x > bounds.midX) != traitCollection.isRightToLeft)
+  }
 }
 
 extension UIStepper: FixedSizeView {}

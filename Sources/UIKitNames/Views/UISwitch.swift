@@ -30,6 +30,8 @@ open class UISwitch: UIControl {
     isOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override func tap(at point: CGPoint) { toggleByUser() }
 }
 
 extension UISwitch: FixedSizeView {}

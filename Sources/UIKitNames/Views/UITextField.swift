@@ -20,6 +20,8 @@ open class UITextField: UIControl {
     get { content }
     set { content = newValue ?? "" }
   }
+  /// Whether there is a text.
+  public var hasText: Bool { !content.isEmpty }
   /// The text that is shown instead of no text; `nil` for none.
   open var placeholder: String? {
     get { hint.map { String($0.characters) } }
@@ -280,6 +282,11 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
+  override func tap(at point: CGPoint) {
+    let isAtEnd = directed(CGRect(origin: point, size: .zero)).minX > bounds.width - 29
+    if isClearButtonShown && isAtEnd { clearByUser() } else { becomeFirstResponder() }
+  }
+
   /// Has the effect of a user who presses Return: an action for `editingDidEndOnExit` ends editing.
   public func returnByUser() {
     guard isOperable, isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -288,8 +295,20 @@ open class UITextField: UIControl {
   }
 }
 
+extension UITextField: TextInputView, TitledView {
+  package var titles: [(title: String, frame: CGRect)] { [(text ?? "", bounds)] }
+
+  package func enterByUser(_ text: String) {
+    guard isOperable, becomeFirstResponder() else { return }
+    typeByUser(text, replacing: NSRange(location: 0, length: (self.text ?? "").utf16.count))
+    returnByUser()
+    resignFirstResponder()
+  }
+}
+
 extension UITextField: TextualView {
   package var wrapsText: Bool { false }
+  package var centersText: Bool { true }
 
   package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     line.baselines(atWidth: width).map { ($0.first + inset, $0.last + inset) }

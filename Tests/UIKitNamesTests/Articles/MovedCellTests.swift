@@ -130,14 +130,14 @@ struct MovedCellTests {
     let fill = cell.displayedBackgroundConfiguration?.backgroundColor
     #expect(fill == .secondarySystemGroupedBackground)
 
-    let collectionView = UICollectionView(container: list, updateScheduler: UpdateScheduler())
+    let pool = CellReusePool(container: list)
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, name in
       var content = cell.defaultContentConfiguration()
       content.text = name
       cell.contentConfiguration = content
     }
-    let home = collectionView.dequeueConfiguredReusableCell(
+    let home = pool.dequeueConfiguredReusableCell(
       using: registration, for: IndexPath(item: 0, section: 0), item: "Home")
     home.layoutIfNeeded()
     #expect((home.contentConfiguration as? UIListContentConfiguration)?.text == "Home")

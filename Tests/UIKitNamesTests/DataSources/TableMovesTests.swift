@@ -28,7 +28,8 @@ private final class TaskSource: UITableViewDiffableDataSource<Int, String> {
 /// Moves by the user in tables.
 @MainActor
 struct TableMovesTests {
-  private let table = UITableView(container: UIView(), updateScheduler: UpdateScheduler())
+  private let table = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -3,18 +3,24 @@ import UIKitNames
 /// A screen with a list of words, as it is written for UIKit.
 @MainActor
 final class Words {
-  let screen = UIView()
+  private var hasHeaders = false
   private(set) lazy var list = UICollectionView(
-    container: screen, updateScheduler: UpdateScheduler())
+    frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+    collectionViewLayout: UICollectionViewCompositionalLayout { [unowned self] _, environment in
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = hasHeaders ? .supplementary : .none
+      return .list(using: list, layoutEnvironment: environment)
+    })
   var configured: [String] = []
   var makesOthers = false
-  var appliesWhileConfiguring = false
+  var makesNone = false
+  var configuring: () -> Void = {}
 
   private lazy var registration = UICollectionView.CellRegistration<
     UICollectionViewListCell, String
   > { [unowned self] cell, indexPath, word in
     configured.append("\(word) \(indexPath.section).\(indexPath.item)")
-    if appliesWhileConfiguring { dataSource.apply(dataSource.snapshot()) }
+    configuring()
     var content = cell.defaultContentConfiguration()
     content.text = word
     cell.contentConfiguration = content
@@ -23,6 +29,7 @@ final class Words {
   private(set) lazy var dataSource: UICollectionViewDiffableDataSource<String, String> = .init(
     collectionView: list
   ) { [unowned self] list, indexPath, word in
+    if makesNone { return nil }
     if makesOthers { return UICollectionViewListCell() }
     return list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: word)
   }
@@ -40,6 +47,7 @@ final class Words {
 
   /// Adds headers that show their sections.
   func showHeaders() {
+    hasHeaders = true
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [unowned self] view, kind, indexPath in

@@ -73,7 +73,10 @@ struct DocumentationTests {
   @Test("A snapshot is put together and applied")
   func snapshot() {
     let tasks = [Task(id: 3), Task(id: 4)]
-    let list = UICollectionView(updateScheduler: UpdateScheduler())
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
     let dataSource = UICollectionViewDiffableDataSource<Section, Task.ID>(collectionView: list) {
       _, _, _ in UICollectionViewCell()
     }

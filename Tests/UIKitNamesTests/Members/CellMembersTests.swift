@@ -140,7 +140,7 @@ struct CellMembersTests {
 
   @Test("A table cell")
   func tableCell() {
-    let table = UITableView(updateScheduler: UpdateScheduler())
+    let table = UITableView()
     table.register(TableRow.self, forCellReuseIdentifier: "row")
     let path = IndexPath(row: 0, section: 0)
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
@@ -165,7 +165,7 @@ struct CellMembersTests {
     cell.selectedBackgroundView = UIView()
     cell.multipleSelectionBackgroundView = UIView()
     #expect(cell.backgroundConfiguration == nil)
-    table.enqueue(cell)
+    table.hostedList.pool.enqueue(cell)
     #expect(cell.tag == 1)
   }
 
@@ -186,7 +186,7 @@ struct CellMembersTests {
   @Test("Collection views give out headers and footers")
   func collectionViewsGive() {
     let container = UIView()
-    let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
+    let collection = CellReusePool(container: container, updateScheduler: UpdateScheduler())
     let handler: UICollectionView.SupplementaryRegistration<Header>.Handler = { view, kind, path in
       view.tag = kind == UICollectionView.elementKindSectionFooter ? path.section * 10 : 0
     }
@@ -218,7 +218,7 @@ struct CellMembersTests {
 
   @Test("A header of a table")
   func headerTable() throws {
-    let table = UITableView(updateScheduler: UpdateScheduler())
+    let table = UITableView()
     table.register(TableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
     #expect(header.reuseIdentifier == "header")
@@ -237,35 +237,7 @@ struct CellMembersTests {
     #expect(header.configurationState.isPinned)
     header.backgroundView = UIView()
     #expect(header.backgroundConfiguration == nil)
-    table.enqueue(header)
+    table.hostedList.pool.enqueue(header)
     #expect(header.tag == 1)
-  }
-
-  @Test("Collection and table views give out cells")
-  func collectionTableViews() {
-    let container = UIView()
-    let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
-    let handler: UICollectionView.CellRegistration<PlainCell, Int>.Handler = { cell, path, item in
-      cell.tag = path.item * 10 + item
-    }
-    let registration = UICollectionView.CellRegistration<PlainCell, Int>(handler: handler)
-    let path = IndexPath(item: 2, section: 0)
-    let cell = collection.dequeueConfiguredReusableCell(using: registration, for: path, item: 3)
-    #expect(cell.tag == 23)
-    #expect(collection.indexPath(for: cell) == path)
-    #expect(collection.cellForItem(at: path) === cell)
-    cell.frame = CGRect(x: 0, y: 100, width: 390, height: 52)
-    #expect(collection.indexPathForItem(at: CGPoint(x: 9, y: 101)) == path)
-    #expect(collection.indexPathForItem(at: CGPoint(x: 9, y: 99)) == nil)
-    collection.isEditing = true
-    #expect(cell.configurationState.isEditing)
-    collection.enqueue(cell)
-    #expect(cell.tag == 1)
-
-    let table = UITableView(container: container, updateScheduler: UpdateScheduler())
-    let row = table.dequeueReusableCell(withIdentifier: "none", for: path)
-    #expect(table.cellForRow(at: path) === row)
-    row.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
-    #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 1)) == path)
   }
 }

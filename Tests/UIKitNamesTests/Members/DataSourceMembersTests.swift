@@ -10,10 +10,17 @@ struct DataSourceMembersTests {
   /// A data source that keeps its closures in variables, as programs do.
   private func source(in list: UICollectionView) -> Source {
     let provider: UICollectionViewDiffableDataSource<Int, String>.CellProvider = { list, path, _ in
-      UICollectionViewCell()
+      UICollectionViewListCell()
     }
     return UICollectionViewDiffableDataSource<Int, String>(
       collectionView: list, cellProvider: provider)
+  }
+
+  private func plainList() -> UICollectionView {
+    UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
   }
 
   private func snapshot(_ items: [String]) -> Snapshot {
@@ -25,7 +32,7 @@ struct DataSourceMembersTests {
 
   @Test("Collection views")
   func collectionViews() {
-    let list = UICollectionView(updateScheduler: UpdateScheduler())
+    let list = plainList()
     let source = source(in: list)
     var count = 0
     source.apply(snapshot(["a", "b"]), animatingDifferences: false, completion: { count += 1 })
@@ -38,8 +45,7 @@ struct DataSourceMembersTests {
     #expect(source.sectionIdentifier(for: 0) == 0 && source.index(for: 0) == 0)
     #expect(source.numberOfSections(in: list) == 1)
     #expect(source.collectionView(list, numberOfItemsInSection: 0) == 2)
-    let cell = source.collectionView(list, cellForItemAt: path)
-    #expect(source.collectionView(list, cellForItemAt: path) === cell)
+    #expect(source.collectionView(list, cellForItemAt: path) is UICollectionViewListCell)
     let header = UICollectionReusableView()
     let provider: Source.SupplementaryViewProvider = { _, _, _ in header }
     source.supplementaryViewProvider = provider
@@ -50,7 +56,7 @@ struct DataSourceMembersTests {
 
   @Test("Handlers of collection views, and transactions")
   func handlers() {
-    let list = UICollectionView(updateScheduler: UpdateScheduler())
+    let list = plainList()
     let source = source(in: list)
     var events: [String] = []
     var reordering = Source.ReorderingHandlers()
@@ -93,7 +99,7 @@ struct DataSourceMembersTests {
 
   @Test("Tables")
   func tables() {
-    let table = UITableView(updateScheduler: UpdateScheduler())
+    let table = UITableView()
     let provider: UITableViewDiffableDataSource<Int, String>.CellProvider = { _, _, _ in
       UITableViewCell()
     }
@@ -104,8 +110,10 @@ struct DataSourceMembersTests {
     source.applySnapshotUsingReloadData(source.snapshot(), completion: { count += 1 })
     let path = IndexPath(row: 1, section: 0)
     #expect(count == 2 && source.tableView(table, numberOfRowsInSection: 0) == 2)
-    let cell = source.tableView(table, cellForRowAt: path)
-    #expect(source.tableView(table, cellForRowAt: path) === cell)
+    #expect(source.tableView(table, cellForRowAt: path).style == .default)
+    #expect(!source.tableView(table, canEditRowAt: path))
+    source.tableView(table, commit: .delete, forRowAt: path)
+    source.defaultRowAnimation = .fade
     #expect(!source.tableView(table, canMoveRowAt: path))
     source.tableView(table, moveRowAt: path, to: path)
     #expect(source.snapshot() == snapshot(["a", "b"]))

@@ -82,7 +82,7 @@ struct OlderCellMembersTests {
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
     cell.accessoryType = .checkmark
     cell.textLabel?.text = "Wi-Fi"
-    table.enqueue(cell)
+    table.hostedList.pool.enqueue(cell)
     let again = table.dequeueReusableCell(withIdentifier: "cell", for: path)
     #expect(again === cell && again.accessoryType == .none && again.textLabel?.text == nil)
     #expect(again.contentConfiguration == nil)

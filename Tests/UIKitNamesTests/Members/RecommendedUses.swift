@@ -73,7 +73,8 @@ func values(
     elementKind: "header", handler: { _, _, _ in })
   let cell = collectionView.dequeueConfiguredReusableCell(
     using: cells, for: indexPath, item: "Wi-Fi")
-  collectionView.reconfigure(cell, using: cells, for: indexPath, item: "Wi-Fi")
+  collectionView.reconfigureItems(at: [indexPath])
+  print(cell)
   print(collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath))
   var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
   list.itemSeparatorHandler = { _, separators in separators }

@@ -4,10 +4,7 @@ import UIKitNames
 // this file and compares the compiler's errors with the table of members.
 
 @MainActor func tableCells(_ cell: UITableViewCell) {
-  if cell.editingStyle == .delete { print(cell) }
-  let editing: UITableViewCell.EditingStyle? = nil
-  if cell.showingDeleteConfirmation { print(editing as Any) }
-  cell.showsReorderControl = true
+  print(cell.showingDeleteConfirmation)
   cell.shouldIndentWhileEditing = false
   cell.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   cell.focusStyle = .custom
@@ -19,7 +16,7 @@ import UIKitNames
 }
 
 @MainActor func lists(
-  _ list: UICollectionView, _ table: UITableView, _ cell: UICollectionViewCell, _ path: IndexPath
+  _ cell: UICollectionViewCell
 ) {
   let attributes = UICollectionViewLayoutAttributes()
   _ = cell.preferredLayoutAttributesFitting(attributes)
@@ -35,32 +32,6 @@ import UIKitNames
   _ = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
     supplementaryNib: UINib(nibName: "Cell", bundle: nil), elementKind: "header"
   ) { _, _, _ in }
-  list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  _ = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-  list.register(
-    UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
-    withReuseIdentifier: "header")
-  _ = list.dequeueReusableSupplementaryView(
-    ofKind: "header", withReuseIdentifier: "header", for: path)
-  list.reconfigureItems(at: [path])
-  _ = table.dequeueReusableCell(withIdentifier: "cell")
-  list.allowsSelection = true
-  list.allowsMultipleSelection = table.allowsMultipleSelection
-  list.allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
-  list.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
-  list.selectionFollowsFocus = table.selectionFollowsFocus
-  list.selfSizingInvalidation = .disabled
-  table.selfSizingInvalidation = .enabled
-  table.allowsSelection = list.indexPathsForSelectedItems == nil
-  list.selectItem(at: path, animated: true, scrollPosition: [])
-  let place: UICollectionView.ScrollPosition? = nil
-  list.deselectItem(at: path, animated: place == nil)
-  _ = table.indexPathForSelectedRow ?? table.indexPathsForSelectedRows?.first
-  table.selectRow(at: path, animated: true, scrollPosition: .none)
-  let row: UITableView.ScrollPosition? = nil
-  table.deselectRow(at: path, animated: row == nil)
-  let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-  _ = UICollectionViewCompositionalLayout.list(using: configuration)
 }
 
 @MainActor func values(
@@ -92,15 +63,9 @@ import UIKitNames
 
 @MainActor func hosted(_ cell: UICollectionViewListCell) {
   cell.contentConfiguration = UIHostingConfiguration { "Wi-Fi" }
-  let field: UITextView? = nil
-  let search: UISearchBar? = nil
-  let menu: UIContextMenuConfiguration? = nil
   let interaction: UIContextMenuInteraction? = nil
-  let tap: UITapGestureRecognizer? = nil
-  let press: UILongPressGestureRecognizer? = nil
   let storyboard: UIStoryboard? = nil
-  print(field as Any, search as Any, menu as Any, interaction as Any, tap as Any, press as Any)
-  print(storyboard as Any)
+  print(interaction as Any, storyboard as Any)
 }
 
 @MainActor func controls(_ control: UIControl, _ button: UIButton) {
@@ -161,10 +126,6 @@ import UIKitNames
   view.insetsLayoutMarginsFromSafeArea = false
   view.semanticContentAttribute = .forceLeftToRight
   let semantic: UISemanticContentAttribute? = nil
-  let tap = UITapGestureRecognizer()
-  view.addGestureRecognizer(tap)
-  view.removeGestureRecognizer(tap)
-  _ = view.gestureRecognizers
   _ = UIView.layerClass
   view.mask = nil
   let layer = view.layer
@@ -191,10 +152,9 @@ import UIKitNames
   UISelectionFeedbackGenerator().selectionChanged()
   UINotificationFeedbackGenerator().notificationOccurred(.success)
   UIAccessibility.post(notification: .announcement, argument: nil)
-  let scroll: UIScrollView? = nil
   let renderer: UIGraphicsImageRenderer? = nil
   let offset: UIOffset? = nil
-  print(effect as Any, scroll as Any, renderer as Any, offset as Any)
+  print(effect as Any, renderer as Any, offset as Any)
 }
 
 func textAttributes(_ paragraph: NSMutableParagraphStyle) -> NSAttributedString {
@@ -230,14 +190,8 @@ func olderFactories() -> ([UIListContentConfiguration], [UIBackgroundConfigurati
   _ list: UICollectionView, _ items: UICollectionViewDiffableDataSource<Int, Int>,
   _ table: UITableView, _ rows: UITableViewDiffableDataSource<Int, Int>, _ path: IndexPath
 ) {
-  _ = items.collectionView(list, canMoveItemAt: path)
-  items.collectionView(list, moveItemAt: path, to: path)
   _ = items.indexTitles(for: list)
   _ = items.collectionView(list, indexPathForIndexTitle: "A", at: 0)
-  rows.defaultRowAnimation = .fade
-  let animation: UITableView.RowAnimation? = nil
   _ = rows.sectionIndexTitles(for: table)
-  _ = rows.tableView(table, sectionForSectionIndexTitle: "A", at: animation == nil ? 0 : 1)
-  _ = rows.tableView(table, canEditRowAt: path)
-  rows.tableView(table, commit: .delete, forRowAt: path)
+  _ = rows.tableView(table, sectionForSectionIndexTitle: "A", at: 0)
 }

@@ -20,8 +20,8 @@ struct SwitchCellTests {
   }
 
   private func loaded<Table: ViewController>(_ table: Table) -> Table {
-    table.tableView = UITableView(container: table.view, updateScheduler: UpdateScheduler())
-    table.loadViewIfNeeded()
+    table.tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    table.view.addSubview(table.tableView)
     return table
   }
 
@@ -53,17 +53,17 @@ struct SwitchCellTests {
     let table = table(conduit)
     let first = cell(table, 0)
     try control(first).toggleByUser()
-    table.tableView.enqueue(first)
+    table.tableView.hostedList.pool.enqueue(first)
     let other = cell(table, 50)
     #expect(other === first)
     #expect(try !control(other).isOn)
     try control(other).toggleByUser()
     #expect(table.list[50])
-    table.tableView.enqueue(other)
+    table.tableView.hostedList.pool.enqueue(other)
     let again = cell(table, 0)
     #expect(again === first)
     #expect(try control(again).isOn)
-    #expect(table.tableView.createdCellCount == 1)
+    #expect(table.tableView.hostedList.pool.createdCellCount == 1)
   }
 
   @Test("Without a conduit scrolling away and back forgets what was toggled")
@@ -72,7 +72,7 @@ struct SwitchCellTests {
     let first = cell(table, 0)
     try control(first).toggleByUser()
     #expect(try control(first).isOn)
-    table.tableView.enqueue(first)
+    table.tableView.hostedList.pool.enqueue(first)
     #expect(try !control(cell(table, 0)).isOn)
     #expect(!table.list.contains(true))
   }

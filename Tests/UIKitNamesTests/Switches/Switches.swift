@@ -149,8 +149,9 @@ class FunctionViewController: ViewController {
   private let viewType: MyContentView.Type
   init(viewType: MyContentView.Type) {
     self.viewType = viewType
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   override func connect(_ config: inout Config) {
     config.viewType = viewType
     config.isOnChanged = { [weak self] isOn, view in self?.setValue(isOn, ofRowWith: view) }

@@ -90,6 +90,14 @@ struct ItemNumbers<ItemID: Hashable> {
       of: numbers, in: table, expecting: expected, areRuns: areRuns, unused: &unused)
   }
 
+  /// Returns the items with other identities, which must differ like these, and the same numbers.
+  func mapped<NewID>(_ transform: (ItemID) -> NewID) -> ItemNumbers<NewID> {
+    var new = ItemNumbers<NewID>()
+    _ = new.table.add(table.ids.map(transform))
+    new.members = members
+    return new
+  }
+
   /// Removes items.
   mutating func remove(_ numbers: [UInt32]) { members.remove(numbers) }
 

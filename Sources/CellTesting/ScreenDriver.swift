@@ -1,0 +1,439 @@
+public import CellConfiguration
+public import CellHosting
+import CellLayout
+public import Foundation
+
+/// A row of a list in a screen, by one of its texts or by its position.
+///
+/// A text is that of the content, or of a label, button or text field in the cell. The first such
+/// row is meant. Rows out of view are found too: the list scrolls to them.
+public struct ScreenRow: ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
+  fileprivate enum Kind: Sendable {
+    case text(String)
+    case position(ListPosition)
+  }
+
+  fileprivate let kind: Kind
+
+  /// Creates a row with a text.
+  public init(_ text: String) { kind = .text(text) }
+
+  /// Creates a row with a text.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Creates the row at a position of the first list.
+  public init(section: Int, row: Int) { kind = .position(ListPosition(section: section, row: row)) }
+
+  /// The text in quotation marks, or the position.
+  public var description: String {
+    switch kind {
+    case .text(let text): "\"\(text)\""
+    case .position(let position): "\(position)"
+    }
+  }
+}
+
+/// A part of a screen that a test cannot find or use.
+public struct ScreenError: Error, CustomStringConvertible, Hashable, Sendable {
+  /// The reason, and what the screen has instead.
+  public let description: String
+}
+
+// A test drives a screen as its user does. Every function first lays the screen out, and lays it
+// out again when it is done, so nothing has to be waited for.
+extension HostedScreen {
+  // MARK: Taps
+
+  /// Taps a button, control, tab, item of a bar, swipe action or other part with a title.
+  ///
+  /// The title is the displayed one, or the accessibility label or identifier of a view. Items of
+  /// bars come first, then revealed swipe actions, then views, from front to back.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such part, or if it is disabled or covered.
+  public func tap(_ title: String) throws {
+    let root = laidOut()
+    defer { laidOut() }
+    if let item = screenItems.first(where: { $0.title == title && $0.action != nil }) {
+      guard item.isEnabled else { throw ScreenError(description: "\"\(title)\" is disabled.") }
+      item.action?()
+      return
+    }
+    for list in root.lists {
+      let point = list.pointOfSwipeAction(title) ?? list.pointOfEmptyStateButton(title)
+      if let point, tap(list, at: point) { return }
+    }
+    guard let (view, point) = root.target(named: title) else {
+      throw ScreenError(
+        description: "There is no \"\(title)\": the screen has \(root.names(with: screenItems)).")
+    }
+    guard root.tap(at: view.convert(point, to: root), in: view) else {
+      throw ScreenError(description: "\"\(title)\" takes no taps here: is something above it?")
+    }
+  }
+
+  /// Taps a row.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row, or if controls cover it.
+  public func tap(row: ScreenRow) throws {
+    let (list, cell) = try find(row)
+    defer { laidOut() }
+    let frame = list.frameOnDisplay(of: cell)
+    for share in [0.5, 0.3, 0.15, 0.7, 0.05] {
+      let point = CGPoint(x: frame.minX + frame.width * share, y: frame.midY)
+      let inCell = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      guard list.hostedList.target(at: point)?.target == .cell,
+        cell.hitTest(inCell).map({ $0.touchTarget(inside: cell) == nil }) ?? true
+      else { continue }
+      if tap(list, at: point) { return }
+    }
+    throw ScreenError(description: "Something covers row \(row).")
+  }
+
+  /// Taps an accessory of a row, or the control in a row for a custom view.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row or accessory.
+  public func tap(accessory kind: CellAccessory.Kind, ofRow row: ScreenRow) throws {
+    let (list, cell) = try find(row)
+    defer { laidOut() }
+    let accessories = cell.cellLayout?.accessories ?? []
+    guard let accessory = accessories.first(where: { $0.kind == kind && !$0.isHidden }) else {
+      throw ScreenError(
+        description: "Row \(row) has no \(kind): it has \(accessories.map(\.kind)).")
+    }
+    let frame = list.frameOnDisplay(of: cell)
+    let center = CGPoint(
+      x: frame.minX + accessory.frame.midX, y: frame.minY + accessory.frame.midY)
+    try tapView(list, at: center, in: row)
+  }
+
+  /// Taps the switch or other control in a row.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row or control.
+  public func tap(controlOfRow row: ScreenRow) throws {
+    let (list, cell) = try find(row)
+    defer { laidOut() }
+    guard let control = cell.visibleDescendants.last(where: { $0 is any TouchTarget }) else {
+      throw ScreenError(description: "Row \(row) has no control.")
+    }
+    let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+    try tapView(list, at: list.convert(center, from: control), in: row)
+  }
+
+  // MARK: Rows in motion
+
+  /// Swipes across a row until its actions rest revealed; `fully` performs the first one.
+  ///
+  /// ```swift
+  /// try screen.swipe(row: "Lunch on Friday?")
+  /// try screen.tap("Delete")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - edge: The edge at which the actions are.
+  ///   - fully: Whether to swipe across the whole row.
+  /// - Throws: ``ScreenError`` if there is no such row, or if it has no actions at the edge.
+  public func swipe(
+    row: ScreenRow, revealing edge: SwipeEdge = .trailing, fully: Bool = false
+  ) throws {
+    let (list, cell) = try find(row)
+    defer { laidOut() }
+    let hosted = list.hostedList
+    let frame = list.frameOnDisplay(of: cell)
+    let isRight = (edge == .leading) != hosted.traits.isRightToLeft
+    func x(_ distance: CGFloat) -> CGFloat { frame.midX + (isRight ? distance : -distance) }
+    let y = frame.midY
+    let start = ScreenClock.next()
+    hosted.pointer(.down, at: CGPoint(x: x(0), y: y), time: start)
+    hosted.pointer(.moved, at: CGPoint(x: x(20), y: y), time: start + 0.1)
+    hosted.pointer(.moved, at: CGPoint(x: x(21), y: y), time: start + 0.2)
+    let rest = abs(
+      cell.displayedConfiguration.swipeOffset(
+        revealing: edge, width: frame.width, context: LayoutContext(traits: cell.traitCollection)))
+    guard hosted.swipedID != nil, rest > 0 else {
+      hosted.pointer(.cancelled, at: CGPoint(x: x(21), y: y), time: start + 0.3)
+      throw ScreenError(description: "Row \(row) has no swipe actions at the \(edge) edge.")
+    }
+    let end = x(fully ? frame.width : rest + 20)
+    hosted.pointer(.moved, at: CGPoint(x: end, y: y), time: start + 1)
+    hosted.pointer(.up, at: CGPoint(x: end, y: y), time: start + 2)
+  }
+
+  /// Drags a row to the place of another one.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row, or if it cannot be moved there.
+  public func move(row: ScreenRow, to target: ScreenRow) throws {
+    let (list, cell) = try find(row)
+    let hosted = list.hostedList
+    let (_, other) = try find(target)
+    defer { laidOut() }
+    let (from, to) = (list.frameOnDisplay(of: cell), list.frameOnDisplay(of: other))
+    guard hosted.beginReordering(at: CGPoint(x: from.midX, y: from.midY)) else {
+      throw ScreenError(description: "Row \(row) cannot be moved.")
+    }
+    // The middle of the row has to pass the middle of the other one.
+    let end = to.midY + (to.midY > from.midY ? 1 : -1)
+    hosted.moveReordering(to: CGPoint(x: from.midX, y: end))
+    laidOut()
+    hosted.endReordering()
+  }
+
+  /// Chooses an action of the menu that a long press of a row shows.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row or action, or if the action is disabled.
+  public func choose(_ title: String, fromMenuOfRow row: ScreenRow) throws {
+    let (list, cell) = try find(row)
+    defer { laidOut() }
+    let items = list.hostedList.pool.indexPath(for: cell).map { list.menuProvider?($0) ?? [] } ?? []
+    guard let item = items.first(where: { $0.title == title }) else {
+      let titles = items.compactMap(\.title)
+      throw ScreenError(description: "The menu of row \(row) has no \"\(title)\": it has \(titles).")
+    }
+    guard item.isEnabled else { throw ScreenError(description: "\"\(title)\" is disabled.") }
+    item.action?()
+  }
+
+  // MARK: Text
+
+  /// Replaces the text of a text field, and presses Return.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - field: The placeholder of the field, its text, or its accessibility label or identifier.
+  /// - Throws: ``ScreenError`` if there is no such field.
+  public func type(_ text: String, into field: String) throws {
+    let root = laidOut()
+    defer { laidOut() }
+    let views = (screenBars + [root]).flatMap(\.visibleDescendants)
+    let inputs = views.compactMap { $0 as? any TextInputView }
+    guard let input = inputs.first(where: { $0.placeholder == field || $0.isNamed(field) }) else {
+      let names = inputs.compactMap { $0.accessibilityLabel ?? $0.placeholder }
+      throw ScreenError(description: "There is no text field \"\(field)\": there are \(names).")
+    }
+    input.enterByUser(text)
+  }
+
+  // MARK: The screen
+
+  /// Scrolls the first list up by a distance in points, as a wheel does; a negative one scrolls
+  /// down.
+  public func scroll(by distance: CGFloat) {
+    laidOut().lists.first?.hostedList.scrollWheel(by: distance, at: .zero)
+    laidOut()
+  }
+
+  /// Scrolls until a row is in view.
+  ///
+  /// - Throws: ``ScreenError`` if there is no such row.
+  public func scroll(to row: ScreenRow) throws { _ = try find(row) }
+
+  /// Pulls down the first list with a refresh control.
+  ///
+  /// - Throws: ``ScreenError`` if there is none.
+  public func pullToRefresh() throws {
+    guard let control = laidOut().lists.lazy.compactMap(\.refreshTarget).first else {
+      throw ScreenError(description: "No list has a refresh control.")
+    }
+    _ = control.tapByUser(at: .zero)
+    laidOut()
+  }
+
+  /// Turns the device by a quarter: width and height change places, and so do the size classes of a
+  /// phone.
+  public func rotate() {
+    let root = laidOut()
+    let size = root.frame.size
+    if root.traitCollection.userInterfaceIdiom == .phone {
+      root.traitOverrides.verticalSizeClass = size.width > size.height ? .regular : .compact
+    }
+    root.frame.size = CGSize(width: size.height, height: size.width)
+    laidOut()
+  }
+
+  /// Sets the text size of the user.
+  public func setTextSize(_ category: CellContentSizeCategory) {
+    laidOut().traitOverrides.preferredContentSizeCategory = category
+    laidOut()
+  }
+
+  // MARK: Finding
+
+  @discardableResult
+  private func laidOut() -> CellView {
+    let root = screenView
+    root.outermost.layoutIfNeeded()
+    return root
+  }
+
+  private func find(_ row: ScreenRow) throws -> (HostedListView, ConfigurableView) {
+    let lists = laidOut().lists
+    for list in lists {
+      if let cell = list.cell(of: row) { return (list, cell) }
+    }
+    let rows = lists.flatMap(\.visibleRows).map { $0.cell.texts.first ?? "\($0.indexPath)" }
+    throw ScreenError(description: "There is no row \(row): in view are \(rows).")
+  }
+
+  /// Taps a list at a point, unless another view is above it; returns whether none is.
+  private func tap(_ list: HostedListView, at point: CGPoint) -> Bool {
+    let root = screenView
+    guard let hit = root.hitTest(list.convert(point, to: root)),
+      sequence(first: hit, next: \.superview).contains(where: { $0 === list })
+    else { return false }
+    let time = ScreenClock.next()
+    list.hostedList.pointer(.down, at: point, time: time)
+    list.hostedList.pointer(.up, at: point, time: time + 0.1)
+    return true
+  }
+
+  /// Taps what is at a point of a list: a control in a cell, or the list.
+  private func tapView(_ list: HostedListView, at point: CGPoint, in row: ScreenRow) throws {
+    let root = screenView
+    if !root.tap(at: list.convert(point, to: root), in: list) {
+      throw ScreenError(description: "Something covers row \(row).")
+    }
+  }
+}
+
+/// The time of the events of a user, each after the others.
+@MainActor
+private enum ScreenClock {
+  private static var time = 0.0
+
+  static func next() -> Double {
+    time += 10
+    return time
+  }
+}
+
+extension CellView {
+  /// The lists in the view, from front to back.
+  fileprivate var lists: [HostedListView] {
+    visibleDescendants.compactMap { $0 as? HostedListView }.reversed()
+  }
+
+  /// Whether a text, or the label or identifier for assistive technology, is a name.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    accessibilityLabel == name || accessibilityIdentifier == name
+      || (self as? any TitledView)?.titles.contains { $0.title == name } == true
+  }
+
+  /// Returns the view at a title, with a point in it.
+  fileprivate func target(named name: String) -> (view: CellView, point: CGPoint)? {
+    for view in visibleDescendants.reversed() {
+      if let title = (view as? any TitledView)?.titles.first(where: { $0.title == name }) {
+        return (view, CGPoint(x: title.frame.midX, y: title.frame.midY))
+      }
+      if view.accessibilityLabel == name || view.accessibilityIdentifier == name {
+        return (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the titles in the view, and those of items.
+  fileprivate func names(with items: [ScreenItem]) -> [String] {
+    items.filter { $0.action != nil }.compactMap(\.title)
+      + visibleDescendants.flatMap { ($0 as? any TitledView)?.titles.map(\.title) ?? [] }
+  }
+
+  /// Returns the control at or around the view, inside another view.
+  fileprivate func touchTarget(inside outer: CellView) -> (any TouchTarget)? {
+    sequence(first: self, next: \.superview).prefix { $0 !== outer }.lazy
+      .compactMap { $0 as? any TouchTarget }.first
+  }
+
+  /// Taps the front-most control or gesture at a point; returns whether there is one.
+  ///
+  /// - Parameter expected: The view that has to be at the point, or be around it; `nil` for any.
+  fileprivate func tap(at point: CGPoint, in expected: CellView? = nil) -> Bool {
+    guard let hit = hitTest(point) else { return false }
+    let path = Array(sequence(first: hit, next: \.superview))
+    if let expected, !path.contains(where: { $0 === expected }),
+      !sequence(first: expected, next: \.superview).contains(where: { $0 === hit })
+    {
+      return false
+    }
+    for view in path {
+      let inView = view.convert(point, from: self)
+      if let target = view as? any TouchTarget, target.tapByUser(at: inView) { return true }
+      if view.gestures.contains(where: { $0.tapByUser(at: inView) }) { return true }
+      if let list = view as? HostedListView {
+        let time = ScreenClock.next()
+        list.hostedList.pointer(.down, at: inView, time: time)
+        return list.hostedList.pointer(.up, at: inView, time: time + 0.1)
+      }
+      if view === self { break }
+    }
+    return false
+  }
+}
+
+extension ConfigurableView {
+  /// The texts of the content, and those of views in the cell.
+  fileprivate var texts: [String] {
+    let content = displayedConfiguration.content
+    return [content?.text, content?.secondaryText].compactMap(\.self)
+      + [content?.attributedText, content?.secondaryAttributedText].compactMap(\.self)
+      .map { String($0.characters) }
+      + visibleDescendants.flatMap { ($0 as? any TitledView)?.titles.map(\.title) ?? [] }
+      + [accessibilityLabel, accessibilityIdentifier].compactMap(\.self)
+  }
+}
+
+extension HostedListView {
+  /// Returns the frame of a cell on display in the bounds of the list.
+  fileprivate func frameOnDisplay(of cell: ConfigurableView) -> CGRect {
+    hostedList.displayedItems.first { $0.view === cell }?.frame ?? .null
+  }
+
+  /// Returns the cell of a row, after scrolling to it.
+  fileprivate func cell(of row: ScreenRow) -> ConfigurableView? {
+    switch row.kind {
+    case .position(let position):
+      let path = IndexPath(indexes: [position.section, position.row])
+      guard id(at: path) != nil else { return nil }
+      scroll(to: path, at: .nearest)
+      return view(of: .row(position))
+    case .text(let text):
+      func visible() -> ConfigurableView? {
+        visibleRows.first { $0.cell.texts.contains(text) }?.cell
+      }
+      if let cell = visible() {
+        hostedList.pool.indexPath(for: cell).map { scroll(to: $0, at: .nearest) }
+        return cell
+      }
+      // A user looks from the top to the end.
+      let (start, list) = (hostedList.contentOffset, hostedList)
+      var offset: CGFloat = 0
+      while offset < max(1, list.layout.contentSize.height) {
+        list.contentOffset = offset
+        layoutIfNeeded()
+        if let cell = visible() {
+          list.pool.indexPath(for: cell).map { scroll(to: $0, at: .nearest) }
+          return cell
+        }
+        offset += max(1, bounds.height / 2)
+      }
+      list.contentOffset = start
+      layoutIfNeeded()
+      return nil
+    }
+  }
+
+  /// Returns the middle of a revealed swipe action in the bounds of the list.
+  fileprivate func pointOfSwipeAction(_ title: String) -> CGPoint? {
+    guard let id = hostedList.swipedID, let cell = hostedList.cell(for: id),
+      let action = cell.cellLayout?.swipeActions.first(where: { $0.action.title == title })
+    else { return nil }
+    let frame = frameOnDisplay(of: cell)
+    return CGPoint(x: frame.minX + action.frame.midX, y: frame.minY + action.frame.midY)
+  }
+
+  /// Returns the middle of a button of the empty state in the bounds of the list.
+  fileprivate func pointOfEmptyStateButton(_ title: String) -> CGPoint? {
+    let elements = hostedList.contentUnavailableAccessibilityElements
+    return elements.first { $0.label == title && $0.traits.contains(.button) }
+      .map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+  }
+}

@@ -1,1 +1,0 @@
-../UIKitNamesTests/Doubles/ViewControllers.swift
