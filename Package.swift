@@ -135,7 +135,7 @@ let package = Package(
       dependencies: hosting + ["UIKitNames", "CellTesting", "CellTestSupport"],
       exclude: [
         "Documentation/Snapshots", "Members/CellCode", "Members/RecommendedUses.swift",
-        "Members/UnavailableUses.swift",
+        "Members/UnavailableUses.swift", "Screens/Snapshots",
       ]),
     .testTarget(
       name: "UIKitNamesLanguage5Tests",

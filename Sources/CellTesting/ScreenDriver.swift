@@ -47,7 +47,8 @@ extension HostedScreen {
   /// Taps a button, control, tab, item of a bar, swipe action or other part with a title.
   ///
   /// The title is the displayed one, or the accessibility label or identifier of a view. Items of
-  /// bars come first, then revealed swipe actions, then views, from front to back.
+  /// bars come first, then revealed swipe actions, then views that nothing covers, from top to
+  /// bottom.
   ///
   /// - Throws: ``ScreenError`` if there is no such part, or if it is disabled or covered.
   public func tap(_ title: String) throws {
@@ -62,11 +63,12 @@ extension HostedScreen {
       let point = list.pointOfSwipeAction(title) ?? list.pointOfEmptyStateButton(title)
       if let point, tap(list, at: point) { return }
     }
-    guard let (view, point) = root.target(named: title) else {
+    let places = root.places(of: title)
+    if places.isEmpty {
       throw ScreenError(
         description: "There is no \"\(title)\": the screen has \(root.names(with: screenItems)).")
     }
-    guard root.tap(at: view.convert(point, to: root), in: view) else {
+    guard places.contains(where: { root.tap(at: $0.point, in: $0.view) }) else {
       throw ScreenError(description: "\"\(title)\" takes no taps here: is something above it?")
     }
   }
@@ -78,14 +80,16 @@ extension HostedScreen {
     let (list, cell) = try find(row)
     defer { laidOut() }
     let frame = list.frameOnDisplay(of: cell)
-    for share in [0.5, 0.3, 0.15, 0.7, 0.05] {
-      let point = CGPoint(x: frame.minX + frame.width * share, y: frame.midY)
-      let inCell = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-      guard list.hostedList.target(at: point)?.target == .cell,
-        cell.hitTest(inCell).map({ $0.touchTarget(inside: cell) == nil }) ?? true
-      else { continue }
-      if tap(list, at: point) { return }
+    let points = [0.5, 0.3, 0.15, 0.7, 0.05].map { share in
+      CGPoint(x: frame.minX + frame.width * share, y: frame.midY)
     }
+    let free = points.filter { point in
+      let inCell = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      return cell.hitTest(inCell).map { $0.touchTarget(inside: cell) == nil } ?? true
+    }
+    // The disclosure of a header is as large as its row.
+    let point = free.first { list.hostedList.target(at: $0)?.target == .cell } ?? free.first
+    if let point, tap(list, at: point) { return }
     throw ScreenError(description: "Something covers row \(row).")
   }
 
@@ -318,17 +322,15 @@ extension CellView {
       || (self as? any TitledView)?.titles.contains { $0.title == name } == true
   }
 
-  /// Returns the view at a title, with a point in it.
-  fileprivate func target(named name: String) -> (view: CellView, point: CGPoint)? {
-    for view in visibleDescendants.reversed() {
-      if let title = (view as? any TitledView)?.titles.first(where: { $0.title == name }) {
-        return (view, CGPoint(x: title.frame.midX, y: title.frame.midY))
-      }
-      if view.accessibilityLabel == name || view.accessibilityIdentifier == name {
-        return (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-      }
+  /// Returns the places of a name in the view, from top to bottom.
+  fileprivate func places(of name: String) -> [(view: CellView, point: CGPoint)] {
+    let places = visibleDescendants.compactMap { view -> (view: CellView, point: CGPoint)? in
+      let title = (view as? any TitledView)?.titles.first { $0.title == name }
+      let isNamed = view.accessibilityLabel == name || view.accessibilityIdentifier == name
+      guard let frame = title?.frame ?? (isNamed ? view.bounds : nil) else { return nil }
+      return (view, view.convert(CGPoint(x: frame.midX, y: frame.midY), to: self))
     }
-    return nil
+    return places.sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
   }
 
   /// Returns the titles in the view, and those of items.

@@ -253,10 +253,8 @@ open class UITableView: UIScrollView {
       view.frame = container.contentView.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.contentView.addSubview(view)
-    } else if view == nil || container.contentConfiguration == nil, let title = title(of: item) {
-      var content = container.defaultContentConfiguration()
-      content.text = title
-      container.contentConfiguration = content
+    } else if container.contentConfiguration == nil, let title = title(of: item) {
+      container.textLabel?.text = title
     }
     return container
   }
