@@ -1,4 +1,4 @@
-package import CellConfiguration
+public import CellConfiguration
 import CellLayout
 public import Foundation
 
@@ -49,6 +49,9 @@ open class HostedListView: CellView {
 
   /// The control that the user operates by pulling down the list; `nil` for none.
   package var refreshTarget: (any RefreshTarget)?
+
+  /// The color behind the rows; `nil` for the color of the list's look.
+  open override var backgroundColor: CellColor? { didSet { setNeedsLayout() } }
 
   /// The view behind the rows, as large as the list; `nil` for none.
   open var backgroundView: CellView? {
@@ -131,8 +134,8 @@ open class HostedListView: CellView {
     if isUpdating { return }
     isUpdating = true
     defer { isUpdating = false }
-    willUpdateHandler?()
     reloadIfNeeded()
+    willUpdateHandler?()
     let list = hostedList
     list.size = bounds.size
     list.traits = traitCollection
@@ -305,12 +308,12 @@ open class HostedListView: CellView {
   /// Returns the index path of the row at a point in the view's coordinates, from the top of the
   /// content; `nil` for none.
   package func indexPathOfRow(at point: CGPoint) -> IndexPath? {
-    let y = point.y - height(of: edgeViews.top)
-    let layout = updatedList.layout
-    let item = layout.items(in: CGRect(x: point.x, y: y, width: 0, height: 0))
-      .first { layout.frame(of: $0).contains(CGPoint(x: point.x, y: y)) }
-    guard case .row? = item else { return nil }
-    return item.map { IndexPath($0) }
+    let point = CGPoint(x: point.x, y: point.y - height(of: edgeViews.top))
+    let list = updatedList
+    guard let item = list.layout.item(at: point, visible: list.visibleRect), case .row = item else {
+      return nil
+    }
+    return IndexPath(item)
   }
 
   /// Returns the frame of an item in the content.

@@ -95,7 +95,7 @@ open class UIAlertController: UIViewController {
 
 /// An action of an alert, which is a button of its card; the alert owns it.
 @preconcurrency @MainActor
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   /// The kinds of actions; raw values match UIKit.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

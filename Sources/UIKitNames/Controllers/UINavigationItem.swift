@@ -4,7 +4,7 @@ public import Foundation
 
 /// The content of a navigation bar for one controller, which owns it.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   /// The size of the title; raw values match UIKit.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
@@ -75,7 +75,7 @@ open class UINavigationItem {
 
 /// A button of a bar; the item or controller that has it owns it.
 @preconcurrency @MainActor
-open class UIBarButtonItem {
+open class UIBarButtonItem: NSObject {
   /// The looks of buttons; raw values match UIKit.
   public enum Style: Int, Sendable {
     case plain = 0
@@ -207,7 +207,7 @@ extension UIBarButtonItem.SystemItem {
 
 /// The button of a tab bar for one controller, which owns it.
 @preconcurrency @MainActor
-open class UITabBarItem {
+open class UITabBarItem: NSObject {
   /// The title; `nil` for none.
   open var title: String?
   /// The image; `nil` for none.

@@ -3,7 +3,7 @@
 import CellHosting
 public import Foundation
 
-@available(*, unavailable, message: "nothing scrolls here: the list has no index")
+@available(*, unavailable, message: "lists have no index: leave it out")
 extension UICollectionViewDiffableDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { unavailable() }
   public func collectionView(
@@ -11,7 +11,7 @@ extension UICollectionViewDiffableDataSource {
   ) -> IndexPath { unavailable() }
 }
 
-@available(*, unavailable, message: "nothing scrolls here: the table has no index")
+@available(*, unavailable, message: "tables have no index: leave it out")
 extension UITableViewDiffableDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { unavailable() }
   public func tableView(

@@ -61,3 +61,10 @@ extension UIImage {
     systemName: String, variableValue: Double, configuration: SymbolConfiguration? = nil
   ) { unavailable() }
 }
+
+@available(*, unavailable, message: "menus are made at once: use `UIMenu`")
+public class UIDeferredMenuElement: UIMenuElement {
+  public var title: String { unavailable() }
+  public var image: UIImage? { unavailable() }
+  public init(_ elementProvider: @escaping (@escaping ([Any]) -> Void) -> Void) { unavailable() }
+}

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// UIKit calls a method with a selector, which needs Objective-C; here it calls a closure.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// The progress of a gesture; raw values match UIKit.
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 

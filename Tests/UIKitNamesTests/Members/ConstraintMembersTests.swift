@@ -59,6 +59,8 @@ struct ConstraintMembersTests {
       view.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: outer.readableContentGuide.trailingAnchor),
       view.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(
+        lessThanOrEqualTo: outer.keyboardLayoutGuide.topAnchor, constant: -20),
       label.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
       label.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor),
     ])

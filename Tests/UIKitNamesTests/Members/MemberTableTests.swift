@@ -120,7 +120,7 @@ struct MemberTableTests {
       ? "(\\b\(type)(<[^>]*>)?(\\.init)?\(labels.isEmpty ? "" : "|\\.init"))\\s*[({]"
       : parts[0].first?.isUppercase == true
         ? "\\b\(name)\\b" : "(\\.|\\b(func|var|case) )`?\(name)\\b"
-    let arguments = labels.map { "\\b\($0):[^;]{0,120}?" }.joined()
+    let arguments = labels.map { "\\b\($0)( \\w+)?:[^;]{0,120}?" }.joined()
     let call = isInitializer ? "[^;]{0,80}?" : "\\s*\\([^;]{0,80}?"
     let pattern = arguments.isEmpty ? named : named + call + arguments
     return source.range(of: pattern, options: .regularExpression) != nil

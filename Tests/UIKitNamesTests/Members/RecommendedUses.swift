@@ -157,3 +157,26 @@ func findings(_ image: CellImage, _ accessory: CellAccessory) {
   (configuration.imagePadding, configuration.imagePlacement) = (8, .leading)
   print(UISegmentedControl(items: ["A"]), UILabel(), configuration)
 }
+
+// MARK: Controllers
+
+class Rows: UITableViewController {
+  override func loadView() { view = UITableView(frame: .zero, style: .plain) }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+}
+
+class Items: UICollectionViewController {
+  let sort = UIMenu(title: "Sort", children: [])
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+}

@@ -42,6 +42,7 @@ import UIKitNames
   _ = color.getRed(&red, green: nil, blue: nil, alpha: nil)
   _ = font.lineHeight + font.leading + font.ascender + font.descender
   _ = font.capHeight + font.xHeight
+  _ = UIImage(systemName: "wifi", variableValue: 0.5)
   _ = UIImage(data: Data())
   _ = UIImage(contentsOfFile: "/image.png")
   _ = image.pngData()

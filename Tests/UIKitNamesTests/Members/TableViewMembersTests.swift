@@ -1,0 +1,340 @@
+import CellTesting
+import Testing
+import UIKitNames
+
+/// A table with cities, whose data source and delegate it is, and which logs every call.
+@MainActor
+private final class CityTable: UITableViewController, UITableViewDataSourcePrefetching {
+  var cities = [["Berlin", "Bern", "Bonn"], ["Oslo"]]
+  var log: [String] = []
+  var hasHeaderViews = false
+  let own = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+
+  override func numberOfSections(in tableView: UITableView) -> Int { cities.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cities[section].count
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let name = cities[indexPath.section][indexPath.row]
+    if name == "Own" { return own }
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "city")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "city")
+    cell.textLabel?.text = name
+    cell.accessoryType = .detailButton
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
+    hasHeaderViews ? nil : "Header \(section)"
+  }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
+    -> String?
+  {
+    section == 1 ? "Footer" : nil
+  }
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)
+    -> UIView?
+  {
+    guard hasHeaderViews, section == 0 else { return nil }
+    let label = UILabel()
+    label.text = "Own header"
+    return label
+  }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    -> CGFloat
+  {
+    hasHeaderViews ? 31 : tableView.sectionHeaderHeight
+  }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    indexPath == IndexPath(row: 0, section: 1) ? 90 : super.tableView(
+      tableView, heightForRowAt: indexPath)
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section == 0
+  }
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { indexPath.row == 1 ? .insert : .delete }
+  override func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Remove" }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("\(editingStyle) \(indexPath)")
+    if editingStyle == .delete {
+      cities[indexPath.section].remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let city = cities[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    cities[destinationIndexPath.section].insert(city, at: destinationIndexPath.row)
+    log.append("move \(sourceIndexPath) to \(destinationIndexPath)")
+  }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
+    -> CGFloat
+  {
+    tableView.sectionFooterHeight
+  }
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int)
+    -> UIView?
+  {
+    hasHeaderViews && section == 1 ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
+  }
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+  override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedDestinationIndexPath.section == 0 ? proposedDestinationIndexPath : sourceIndexPath
+  }
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Visit") { [weak self] _, _, done in
+        self?.log.append("visit \(indexPath)")
+        done(true)
+      }
+    ])
+  }
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    log.append("display \(indexPath)")
+  }
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    log.append("end \(indexPath)")
+  }
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { cities[indexPath.section][indexPath.row] == "Bonn" ? nil : indexPath }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("select \(indexPath)")
+  }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("deselect \(indexPath)")
+  }
+  override func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    log.append("detail \(indexPath)")
+  }
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: "menu", previewProvider: nil) { _ in
+      UIMenu(children: [
+        UIAction(title: "Share") { [weak self] _ in self?.log.append("share \(indexPath)") }
+      ])
+    }
+  }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    log.append("prefetch \(indexPaths.count)")
+  }
+}
+
+/// Tables with data sources and delegates.
+@MainActor
+struct TableViewMembersTests {
+  private let screen = CityTable(style: .insetGrouped)
+  private var table: UITableView { screen.tableView }
+
+  private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+  private var names: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+  @Test("Rows, headers and footers have their places, and heights are obeyed")
+  func places() throws {
+    _ = screen.screenView
+    #expect(table.style == .insetGrouped && table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(names == ["Berlin", "Bern", "Bonn", "Oslo"])
+    #expect(table.indexPathsForVisibleRows == [path(0, 0), path(0, 1), path(0, 2), path(1, 0)])
+    let bern = try #require(table.cellForRow(at: path(0, 1)))
+    #expect(table.indexPath(for: bern) == path(0, 1))
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "Header 1")
+    #expect(table.footerView(forSection: 1)?.textLabel?.text == "Footer")
+    #expect(table.footerView(forSection: 0) == nil)
+    #expect(table.rectForRow(at: path(1, 0)).height == 90)
+    let middle = table.rectForRow(at: path(0, 1))
+    #expect(table.indexPathForRow(at: CGPoint(x: middle.midX, y: middle.midY)) == path(0, 1))
+    table.rowHeight = 60
+    table.layoutIfNeeded()
+    #expect(abs(table.rectForRow(at: path(0, 0)).height - 60) < 1e-6)
+    #expect(UITableView.automaticDimension == -1 && table.sectionHeaderHeight == -1)
+    screen.hasHeaderViews = true
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(screen.describe().contains("Own header") && table.headerView(forSection: 1) == nil)
+    #expect(table.headerView(forSection: 0)?.bounds.height == 31)
+    let (top, bottom) = (UILabel(), UILabel())
+    (top.text, bottom.text) = ("Top", "Bottom")
+    for view in [top, bottom] { view.frame.size.height = 50 }
+    (table.tableHeaderView, table.tableFooterView) = (top, bottom)
+    let content = table.contentSize
+    #expect(top.frame.height == 50 && bottom.frame.minY == content.height - 100)
+    #expect(screen.describe().contains("Top") && table.contentOffset.y == 0)
+  }
+
+  @Test("Changes are made by index paths")
+  func changes() {
+    _ = screen.screenView
+    let bonn = table.cellForRow(at: path(0, 2))
+    screen.cities = [["Bonn", "Kiel"], ["Riga"], ["Oslo", "Bergen"]]
+    table.beginUpdates()
+    table.deleteRows(at: [path(0, 0), path(0, 1)], with: .fade)
+    table.insertRows(at: [path(0, 1), path(2, 1)], with: .automatic)
+    let animation: UITableView.RowAnimation = .fade
+    table.insertSections([1], with: animation)
+    table.endUpdates()
+    #expect(names == ["Bonn", "Kiel", "Riga", "Oslo", "Bergen"])
+    #expect(table.cellForRow(at: path(0, 0)) === bonn)
+    screen.cities = [["Oslo", "Bergen", "Bonn"], ["Kiel"]]
+    var isDone = false
+    let updates = {
+      table.moveSection(2, toSection: 0)
+      table.deleteSections([1], with: .fade)
+      table.moveRow(at: path(0, 0), to: path(0, 2))
+    }
+    table.performBatchUpdates(updates, completion: { isDone = $0 })
+    #expect(isDone && names == ["Oslo", "Bergen", "Bonn", "Kiel"])
+    screen.cities[1][0] = "Cologne"
+    table.reconfigureRows(at: [path(1, 0)])
+    #expect(names.last == "Cologne")
+    screen.cities[1][0] = "Own"
+    table.reloadRows(at: [path(1, 0)], with: .fade)
+    #expect(table.visibleCells.last === screen.own)
+    screen.cities[1] = ["Ulm", "Own"]
+    table.reloadSections([1], with: .fade)
+    #expect(names == ["Oslo", "Bergen", "Bonn", "Ulm", nil])
+  }
+
+  @Test("A cell that the app keeps has its content again when it comes back into view")
+  func ownCell() {
+    screen.own.textLabel?.text = "Kept"
+    screen.cities = [["Own"] + (0..<60).map { "City \($0)" }]
+    _ = screen.screenView
+    table.scrollToRow(at: path(0, 60), at: .bottom, animated: true)
+    #expect(screen.own.superview == nil && screen.own.textLabel?.text == "Kept")
+    #expect(screen.log.contains("end [0, 0]"))
+    for place in [UITableView.ScrollPosition.middle, .top, .none] {
+      table.scrollToRow(at: path(0, 0), at: place, animated: false)
+      #expect(table.visibleCells.first === screen.own && names.first == "Kept")
+    }
+    #expect(table.hostedList.pool.createdCellCount == 0)
+  }
+
+  @Test("Taps select rows, also selected ones, and details and swipes call the delegate")
+  func taps() throws {
+    screen.tableView.prefetchDataSource = screen
+    try screen.tap(row: "Bern")
+    try screen.tap(row: "Bern")
+    #expect(screen.log.suffix(2) == ["select [0, 1]", "select [0, 1]"])
+    try screen.tap(row: "Bonn")
+    #expect(screen.log.last == "select [0, 1]" && table.indexPathForSelectedRow == path(0, 1))
+    try screen.tap(row: "Oslo")
+    #expect(screen.log.suffix(2) == ["deselect [0, 1]", "select [1, 0]"])
+    try screen.tap(accessory: .detail, ofRow: "Berlin")
+    #expect(screen.log.last == "detail [0, 0]" && table.indexPathsForSelectedRows == [path(1, 0)])
+    try screen.swipe(row: "Berlin", revealing: .leading)
+    try screen.tap("Visit")
+    #expect(screen.log.last == "visit [0, 0]")
+    #expect(throws: ScreenError.self) { try screen.swipe(row: "Oslo") }
+    try screen.swipe(row: "Berlin", fully: true)
+    #expect(screen.log.contains("delete [0, 0]") && screen.cities[0] == ["Bern", "Bonn"])
+    try screen.choose("Share", fromMenuOfRow: "Bern")
+    #expect(screen.log.last == "share [0, 0]")
+    table.selectRow(at: path(0, 0), animated: true, scrollPosition: .middle)
+    table.deselectRow(at: path(0, 0), animated: true)
+    table.selectRow(at: nil, animated: true, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == nil && screen.log.last == "share [0, 0]")
+    screen.cities[0] += (0..<80).map { "\($0)" }
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(screen.log.contains { $0.hasPrefix("prefetch") })
+  }
+
+  @Test("Editing shows controls that delete, insert and move rows")
+  func editing() throws {
+    _ = screen.screenView
+    screen.setEditing(true, animated: true)
+    #expect(table.isEditing && table.cellForRow(at: path(0, 0))?.editingStyle == .delete)
+    let styles = table.visibleCells.map(\.editingStyle)
+    #expect(styles == [.delete, .insert, .delete, .none])
+    #expect(!table.visibleCells.contains { !$0.showsReorderControl })
+    try screen.tap(accessory: .insert, ofRow: "Bern")
+    #expect(screen.log.last == "insert [0, 1]")
+    try screen.tap(accessory: .delete, ofRow: "Bonn")
+    try screen.tap("Remove")
+    #expect(screen.cities[0] == ["Berlin", "Bern"])
+    try screen.move(row: "Berlin", to: "Bern")
+    #expect(screen.cities[0] == ["Bern", "Berlin"] && names == ["Bern", "Berlin", "Oslo"])
+    try screen.move(row: "Berlin", to: "Oslo")
+    #expect(screen.cities == [["Bern", "Berlin"], ["Oslo"]])
+    table.setEditing(false, animated: false)
+    table.allowsMultipleSelectionDuringEditing = true
+    table.allowsSelectionDuringEditing = true
+    table.reloadData()
+    table.setEditing(true, animated: false)
+    try screen.tap(row: "Oslo")
+    try screen.tap(row: "Bern")
+    #expect(table.indexPathsForSelectedRows?.count == 2)
+    table.allowsSelection = false
+    table.allowsMultipleSelection = true
+    table.selectionFollowsFocus = true
+    table.setEditing(false, animated: false)
+    try screen.tap(row: "Oslo")
+    #expect(table.indexPathForSelectedRow == nil && table.allowsMultipleSelection)
+    #expect(table.selectionFollowsFocus)
+  }
+
+  @Test("The look of a table is drawn")
+  func look() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(table.style == .plain && UITableView(frame: .zero, style: .grouped).style == .grouped)
+    let source = CityTable(style: .plain)
+    table.dataSource = source
+    table.delegate = nil
+    let screen = Stage(table)
+    func lines() -> [String] { screen.describe().split(separator: "\n").map(String.init) }
+    let before = lines()
+    #expect(before.contains { $0.contains("eparator") && $0.contains("color #3C3C43") })
+    table.separatorColor = .systemRed
+    #expect(lines().contains { $0.contains("eparator") && $0.contains("color #FF383C") })
+    table.separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    let inset = lines()
+    #expect(inset.contains { $0.contains("bottomSeparator") && $0.contains("frame 100") })
+    table.separatorStyle = .none
+    #expect(!lines().contains { $0.hasPrefix("  bottomSeparator") })
+    #expect(table.separatorStyle == .none && UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
+    table.sectionHeaderTopPadding = 0
+    table.estimatedRowHeight = 44
+    table.estimatedSectionHeaderHeight = 20
+    table.estimatedSectionFooterHeight = 20
+    table.sectionFooterHeight = 40
+    #expect(lines() != inset && table.sectionHeaderTopPadding == 0)
+    #expect(table.estimatedRowHeight + table.estimatedSectionHeaderHeight == 64)
+    #expect(table.estimatedSectionFooterHeight == 20)
+    table.backgroundColor = .systemYellow
+    #expect(screen.describe().contains("#FFCC00FF"))
+  }
+}
