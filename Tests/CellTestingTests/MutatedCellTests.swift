@@ -176,7 +176,7 @@ struct MutatedCellTests {
         }
       ),
       (
-        "contentViews[3].view",
+        "contentViews[3].frame",
         { cell, _ in
           cell.configuredContentView?.asView?.subviews[0].backgroundColor = nil
         }
