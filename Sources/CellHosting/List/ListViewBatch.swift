@@ -48,11 +48,13 @@ package struct ListViewBatch {
     for (section, index) in entering.sorted(by: { $0.to < $1.to }) {
       list.insert(section, at: index)
     }
+    // New sections have rows of the data source, except for those that are inserted by themselves.
     let new = Set(insertedIDs + reloadedIDs)
+    let targets = insertedRows.map { $0[0] } + movingRows.map { $0.to[0] }
     for index in list.sections.indices {
       if new.contains(list.sections[index].id) {
-        list.sections[index].rows =
-          counts.indices ~= index ? makeIDs(counts[index]) : []
+        let count = counts.indices ~= index ? counts[index] : 0
+        list.sections[index].rows = makeIDs(max(0, count - targets.count { $0 == index }))
       } else {
         list.sections[index].rows.removeAll(where: leaving.contains)
       }

@@ -124,4 +124,36 @@ struct ScreenTests {
     screen.rotate()
     assertSnapshot(of: screen, in: [.asWritten], named: "rotated")
   }
+
+  @Test("A screen is released with its lists and data sources", arguments: 0..<6)
+  func released(_ index: Int) {
+    weak var screen: UINavigationController?
+    weak var content: UIViewController?
+    weak var list: UIScrollView?
+    show(index) { shown, root in
+      (screen, content) = (shown, root)
+      list = shown.describe().isEmpty ? nil : firstList(in: shown.view)
+      #expect(list != nil)
+    }
+    #expect(screen == nil && content == nil && list == nil)
+  }
+
+  private func show(
+    _ index: Int, _ body: (UINavigationController, UIViewController) throws -> Void
+  ) rethrows {
+    let root: UIViewController =
+      switch index {
+      case 0: SettingsViewController()
+      case 1: MailViewController()
+      case 2: SidebarViewController()
+      case 3: ProductListViewController()
+      case 4: ProfileFormViewController { _ in }
+      default: ChatViewController()
+      }
+    try body(navigation(root), root)
+  }
+
+  private func firstList(in view: UIView) -> UIScrollView? {
+    view as? UIScrollView ?? view.subviews.lazy.compactMap(firstList).first
+  }
 }
