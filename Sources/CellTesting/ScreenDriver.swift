@@ -191,7 +191,8 @@ extension HostedScreen {
     let items = list.hostedList.pool.indexPath(for: cell).map { list.menuProvider?($0) ?? [] } ?? []
     guard let item = items.first(where: { $0.title == title }) else {
       let titles = items.compactMap(\.title)
-      throw ScreenError(description: "The menu of row \(row) has no \"\(title)\": it has \(titles).")
+      throw ScreenError(
+        description: "The menu of row \(row) has no \"\(title)\": it has \(titles).")
     }
     guard item.isEnabled else { throw ScreenError(description: "\"\(title)\" is disabled.") }
     item.action?()

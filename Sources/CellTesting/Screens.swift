@@ -92,7 +92,9 @@ private struct ScreenPicture {
   init(of root: CellView, items: [ScreenItem]) {
     self.root = root
     let items = ScreenItems(items)
-    if !items.values.isEmpty { add("screen", [], items, CGRect(origin: .zero, size: root.bounds.size)) }
+    if !items.values.isEmpty {
+      add("screen", [], items, CGRect(origin: .zero, size: root.bounds.size))
+    }
     add(root)
   }
 
@@ -175,17 +177,8 @@ private struct ViewName: ValueDumpConvertible, Sendable {
 private struct ScreenItems: ValueDumpConvertible, Sendable {
   let values: [(path: String, value: String)]
 
-  @MainActor
   init(_ items: [ScreenItem]) {
-    values = items.map { item in
-      let image = item.image.map { "\($0)" }
-      let flags = [
-        item.role, item.isEnabled ? nil : "disabled", item.isSelected ? "selected" : nil,
-        item.action == nil ? nil : "button",
-      ].compactMap(\.self)
-      let text = [item.title.map { "\"\($0)\"" }, image].compactMap(\.self)
-      return (item.path, (text + flags).joined(separator: "; "))
-    }
+    values = items.map { ($0.path, $0.description) }
   }
 
   var valueDump: ValueDump {

@@ -69,14 +69,15 @@ extension TableCell {
           ? [.multiselect()]
           : editingStyle == .delete ? [.delete()] : editingStyle == .insert ? [.insert()] : [])
         + (isMovable ? [.reorder()] : [])
-      return controls + views.compactMap { view, displayed in
-        view.map { view in
-          .customView(
-            configuration: .init(
-              customView: view, placement: .trailing(displayed: displayed),
-              reservedLayoutWidth: .actual, maintainsFixedSize: view.frame.size != .zero))
+      return controls
+        + views.compactMap { view, displayed in
+          view.map { view in
+            .customView(
+              configuration: .init(
+                customView: view, placement: .trailing(displayed: displayed),
+                reservedLayoutWidth: .actual, maintainsFixedSize: view.frame.size != .zero))
+          }
         }
-      }
         + kinds.map { kind in
           let displayed: CellAccessory.DisplayedState =
             !editing.contains(kind)

@@ -1,4 +1,4 @@
-/// The identity of a section or row in a ``HostedListView``: an identifier of your app, or a number.
+/// The identity of a section or row in a ``HostedListView``: your app's identifier, or a number.
 public struct AnyListID: Hashable, @unchecked Sendable {
   // Your app's identifier is an immutable value, which only the main actor reads.
   package let base: AnyHashable

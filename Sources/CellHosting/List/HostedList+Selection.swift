@@ -134,7 +134,11 @@ extension HostedList {
 
   /// Expands or collapses an item for the user.
   func expandByUser(_ isExpanded: Bool, _ id: ItemID) {
-    if let expansionHandler { expansionHandler(id, isExpanded) } else { setExpanded(isExpanded, for: id) }
+    if let expansionHandler {
+      expansionHandler(id, isExpanded)
+    } else {
+      setExpanded(isExpanded, for: id)
+    }
   }
 
   /// Runs the closure of a link in a row or, for `nil`, in a header or footer.

@@ -278,8 +278,10 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
     appliedTraits = layout.context.traits
     appliedConfiguration = configuration
     container.traitOverrides = TraitOverrides(layout.context.traits)
-    pool.isFirstItemHeader = { [weak self] in
-      $0.count == 2 && self?.isFirstItemHeader(ListPosition(section: $0[0], row: $0[1])) == true
+    pool.isFirstItemHeader = { [weak self] path in
+      // Tests also dequeue cells for rows that the list does not have.
+      guard let self, path.count == 2, path[0] < displayed.numberOfSections else { return false }
+      return isFirstItemHeader(ListPosition(section: path[0], row: path[1]))
     }
     scheduler.wakeHandler = { [weak self] in self?.setNeedsUpdate() }
     scheduler.changeHandler = { [weak self] in self?.pending.results.changes += $0 }

@@ -157,7 +157,7 @@ open class HostedListView: CellView {
 
   private func height(of view: CellView?) -> CGFloat { view?.frame.height ?? 0 }
 
-  /// The distance that the content is scrolled up; 0 shows the view above the rows, if there is one.
+  /// The distance that the content is scrolled up; 0 shows the view above the rows, if any.
   open var contentOffset: CGPoint {
     get { CGPoint(x: 0, y: updatedList.contentOffset + height(of: edgeViews.top)) }
     set { updatedList.contentOffset = newValue.y - height(of: edgeViews.top) }
@@ -200,6 +200,12 @@ open class HostedListView: CellView {
     }
   }
 
+  /// Requests that all items are measured again.
+  package func invalidateHeights() {
+    for item in hostedList.shown.keys { hostedList.layout.invalidateHeight(of: item) }
+    hostedList.setNeedsPlacement()
+  }
+
   private func makeIDs(_ count: Int) -> [AnyListID] { (0..<count).map { _ in makeID() } }
 
   /// Shows a snapshot of a diffable data source.
@@ -238,7 +244,7 @@ open class HostedListView: CellView {
     batchDepth = max(0, batchDepth - 1)
     guard batchDepth == 0, let changes = batch else { return }
     batch = nil
-    hostedList.setNeedsDisplay()
+    invalidateHeights()
     if changes.isEmpty || needsReload { return }
     let old = hostedList.snapshot
     let counts =

@@ -135,7 +135,8 @@ package struct ListViewBatch {
       for (index, count) in counts.enumerated() where sections[index].rows.count != count {
         trap(
           "Insert and delete as many rows as the data source: after the update, section \(index) "
-            + "has \(sections[index].rows.count) rows in the list, and \(count) in the data source.")
+            + "has \(sections[index].rows.count) rows in the list, and \(count) in the data source."
+        )
       }
     }
   }

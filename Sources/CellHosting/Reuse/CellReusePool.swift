@@ -152,8 +152,8 @@ open class CellReusePool {
     return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
-  /// Returns an unconfigured cell that another row used, or a new one of the registered class; `nil`
-  /// for neither.
+  /// Returns an unconfigured cell that another row used, or a new one of the registered class;
+  /// `nil` for neither.
   ///
   /// The list gives it its position when your app returns it.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
@@ -168,7 +168,7 @@ open class CellReusePool {
     return cell
   }
 
-  /// Returns an unconfigured cell of the class of a collection that is registered for an identifier.
+  /// Returns an unconfigured cell of the collection's class for an identifier.
   ///
   /// The cell has its update pass before it is laid out.
   ///

@@ -25,8 +25,7 @@ extension HostedScreen {
 }
 
 /// A part of a screen that is not a view, such as a button of a bar or of an alert.
-@MainActor
-public struct ScreenItem {
+public struct ScreenItem: Sendable {
   /// The place of the item in the objects of your app, such as `navigationItem.title`.
   public var path: String
 
@@ -50,6 +49,16 @@ public struct ScreenItem {
 
   /// Creates an item with a title, which is only read.
   public init(_ path: String, title: String?) { (self.path, self.title) = (path, title) }
+}
+
+extension ScreenItem: CustomStringConvertible {
+  /// The title in quotation marks, the image, and the properties that hold, on one line.
+  public var description: String {
+    [
+      title.map { "\"\($0)\"" }, image.map { "\($0)" }, role, isEnabled ? nil : "disabled",
+      isSelected ? "selected" : nil, action == nil ? nil : "button",
+    ].compactMap { $0 }.joined(separator: "; ")
+  }
 }
 
 /// A view that shows itself completely, also if it shows nothing at the moment.

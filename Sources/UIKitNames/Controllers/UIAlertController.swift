@@ -120,12 +120,13 @@ open class UIAlertAction: NSObject {
 @preconcurrency @MainActor
 public final class UISheetPresentationController {
   /// A height at which the sheet rests.
-  public struct Detent: Hashable, Sendable {
-    private let name: String
+  public struct Detent: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the height.
+    public let description: String
     /// Returns about half of the screen.
-    public static func medium() -> Detent { Detent(name: "medium") }
+    public static func medium() -> Detent { Detent(description: "medium") }
     /// Returns the whole screen.
-    public static func large() -> Detent { Detent(name: "large") }
+    public static func large() -> Detent { Detent(description: "large") }
   }
   /// The heights at which the sheet rests.
   public var detents: [Detent] = [.large()]

@@ -32,7 +32,11 @@ open class UINavigationController: UIViewController {
   open override var tabBarItem: UITabBarItem! {
     get { children.first?.tabBarItem ?? super.tabBarItem }
     set {
-      if let first = children.first { first.tabBarItem = newValue } else { super.tabBarItem = newValue }
+      if let first = children.first {
+        first.tabBarItem = newValue
+      } else {
+        super.tabBarItem = newValue
+      }
     }
   }
 
@@ -99,7 +103,8 @@ open class UINavigationController: UIViewController {
   override var barItems: [ScreenItem] {
     guard let topViewController else { return [] }
     var items = isNavigationBarHidden ? [] : topViewController.barItems
-    if children.count > 1, !isNavigationBarHidden, !topViewController.navigationItem.hidesBackButton {
+    if children.count > 1, !isNavigationBarHidden, !topViewController.navigationItem.hidesBackButton
+    {
       let last = children[children.count - 2].navigationItem
       var back = ScreenItem(
         "navigationItem.backButton", title: last.backButtonTitle ?? last.title ?? "Back")
@@ -210,7 +215,8 @@ open class UINavigationBar: UIView {
     } else {
       title.text = item?.title
       title.font =
-        hasLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
+        hasLargeTitle
+        ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
       let size = title.sizeThatFits(CGSize(width: width - 32, height: 44))
       let x = hasLargeTitle ? 16 : (width - size.width) / 2
       let y: CGFloat = hasLargeTitle ? 47 : 22 - size.height / 2
@@ -314,7 +320,8 @@ open class UITabBarController: UIViewController {
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether the user can select a controller.
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   /// Called when the user has selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -102,7 +102,7 @@ open class UIBarButtonItem: NSObject {
   open var isSelected = false
   /// A number that identifies the button.
   open var tag = 0
-  /// The color of the button; `nil` for that of the bar.
+  /// The color of the button; `nil` for the color of the bar.
   open var tintColor: UIColor?
   /// The width of the button, a plain value for a toolkit; 0 for the fitting one.
   open var width: CGFloat = 0
@@ -193,7 +193,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The title, which is that of the system in English.
+  /// The system's title in English.
   fileprivate var title: String? {
     switch self {
     case .flexibleSpace, .fixedSpace: nil

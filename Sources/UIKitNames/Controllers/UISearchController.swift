@@ -42,7 +42,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 
 /// A field for the text of a search.
 open class UISearchBar: UIView {
-  /// The looks of a search bar; raw values match UIKit. They have no effect.
+  /// The looks of a search bar, which have no effect; raw values match UIKit.
   public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
   /// The field into which the user types.

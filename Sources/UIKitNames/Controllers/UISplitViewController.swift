@@ -68,7 +68,8 @@ open class UISplitViewController: UIViewController {
     for (index, child) in shown.enumerated() {
       if child.view.superview !== view { view.addSubview(child.view) }
       let width = index < shown.count - 1 ? min(320, area.width / 2) : area.width
-      child.view.frame = view.directed(CGRect(x: area.minX, y: 0, width: width, height: area.height))
+      child.view.frame = view.directed(
+        CGRect(x: area.minX, y: 0, width: width, height: area.height))
       area = CGRect(x: area.minX + width, y: 0, width: area.width - width, height: area.height)
     }
   }

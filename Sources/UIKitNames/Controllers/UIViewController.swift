@@ -8,15 +8,16 @@ public import Foundation
 /// snapshot, when a test taps it, or in `screenView`. The code that made it owns it, and so does
 /// the controller that contains or presents it.
 open class UIViewController: UIResponder {
-  /// The way in which a controller covers the screen; raw values match UIKit. It has no effect:
-  /// a presented controller covers the whole screen.
+  /// The way in which a controller covers the screen; raw values match UIKit.
+  ///
+  /// It has no effect: a presented controller covers the whole screen.
   public enum ModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   }
-  /// The way in which a controller enters; raw values match UIKit. It has no effect.
+  /// The way in which a controller enters, which has no effect; raw values match UIKit.
   public enum ModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }
@@ -69,7 +70,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Values
 
-  /// The title, which is also that of ``navigationItem`` and ``tabBarItem``.
+  /// The title, also in ``navigationItem`` and ``tabBarItem``.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -345,7 +346,7 @@ extension UIViewController: HostedScreen {
     while let next = controller.presented, !(next is UIAlertController) { controller = next }
     return controller
   }
-  /// The view, or that of the controller that is presented over it, after it has appeared.
+  /// The view of the controller on the screen, after it has appeared.
   public var screenView: UIView {
     let controller = frontmost
     controller.setShown(true)

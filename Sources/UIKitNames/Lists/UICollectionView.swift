@@ -50,7 +50,12 @@ open class UICollectionView: UIScrollView {
   /// The object that is told of items that will come into view; the view does not own it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The layout, a list.
-  open var collectionViewLayout: UICollectionViewLayout { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.invalidateLayout()
+      reloadData()
+    }
+  }
 
   private var shownViews: [ObjectIdentifier: ListItem] = [:]
 
@@ -147,7 +152,9 @@ open class UICollectionView: UIScrollView {
     }
     layout.prepare(for: self)
     guard var look = layout.list(forSection: 0) else { return }
-    if look.backgroundColor == nil, backgroundColor != nil { look.backgroundColor = backgroundColor }
+    if look.backgroundColor == nil, backgroundColor != nil {
+      look.backgroundColor = backgroundColor
+    }
     hostedList.configuration = look
   }
 
@@ -298,7 +305,7 @@ extension UICollectionView {
 
   /// The selected items, from top to bottom.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedIndexPaths }
-  /// Selects an item, and scrolls to it; `nil` deselects all items. The delegate is not told.
+  /// Selects an item without telling the delegate, and scrolls to it; `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, at: scrollPosition.isEmpty ? nil : scrollPosition.position)
   }

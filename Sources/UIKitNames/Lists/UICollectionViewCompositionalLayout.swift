@@ -7,6 +7,11 @@ import Foundation
 open class UICollectionViewLayout {
   /// Creates a layout for a collection view that gets another one before it is laid out.
   public init() {}
+
+  /// Requests the sections of the layout again.
+  public func invalidateLayout() { view?.setNeedsLayout() }
+
+  weak var view: UICollectionView?
 }
 
 /// The place and the traits for which a layout describes a section.
@@ -38,13 +43,15 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  private struct Environment: NSCollectionLayoutEnvironment { var traitCollection: UITraitCollection }
+  private struct Environment: NSCollectionLayoutEnvironment {
+    var traitCollection: UITraitCollection
+  }
 
   private let provider: SectionProvider
   private let isFixed: Bool
   private var sections: [Int: UICollectionLayoutListConfiguration] = [:]
   private var environment = Environment(traitCollection: .phone)
-  private var sectionCount = 0
+  private var ids: [AnyListID] = []
 
   private init(provider: @escaping SectionProvider, isFixed: Bool) {
     (self.provider, self.isFixed) = (provider, isFixed)
@@ -67,17 +74,23 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       section: .list(using: configuration, layoutEnvironment: environment))
   }
 
-  /// Requests the sections again for other traits or other numbers of sections.
+  /// Requests the sections of the layout again.
+  public override func invalidateLayout() {
+    sections = [:]
+    super.invalidateLayout()
+  }
+
+  /// Requests the sections again for other traits or other sections.
   func prepare(for view: UICollectionView) {
-    let count = view.hostedList.snapshot.numberOfSections
-    if environment.traitCollection != view.traitCollection || count != sectionCount { sections = [:] }
-    (environment.traitCollection, sectionCount) = (view.traitCollection, count)
+    let new = view.hostedList.snapshot.sectionIdentifiers
+    if environment.traitCollection != view.traitCollection || new != ids { sections = [:] }
+    (environment.traitCollection, ids, self.view) = (view.traitCollection, new, view)
   }
 
   /// Returns the look of a section; `nil` before there are sections.
   func list(forSection index: Int) -> UICollectionLayoutListConfiguration? {
     if isFixed { return provider(0, environment)?.list }
-    guard index < sectionCount else { return nil }
+    guard index < ids.count else { return nil }
     if let known = sections[index] { return known }
     guard let section = provider(index, environment) else {
       trap("Return a section from the section provider: there is none for \(index).")

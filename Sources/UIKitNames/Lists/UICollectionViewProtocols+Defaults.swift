@@ -9,7 +9,8 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    trap("Implement collectionView(_:viewForSupplementaryElementOfKind:at:): the list needs \(kind).")
+    trap(
+      "Implement collectionView(_:viewForSupplementaryElementOfKind:at:): the list needs \(kind).")
   }
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath

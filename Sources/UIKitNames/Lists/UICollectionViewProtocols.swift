@@ -44,10 +44,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath)
   /// Returns whether a touch highlights an item; an item that is not highlighted is not selected.
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   /// Returns whether the user can select an item.
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Called when the user has selected an item that was not selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called when the user has deselected an item.

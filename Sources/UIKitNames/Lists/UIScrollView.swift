@@ -62,7 +62,7 @@ open class UIScrollView: HostedListView {
     layoutIfNeeded()
   }
 
-  /// The delegate of the list as that of a scroll view.
+  /// The delegate of the list, as a delegate of scroll views.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
   func didUpdate(_ update: ListUpdate) {

@@ -130,7 +130,7 @@ extension UITableView {
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedIndexPaths.isEmpty ? nil : selectedIndexPaths
   }
-  /// Selects a row, and scrolls to it; `nil` deselects all rows. The delegate is not told.
+  /// Selects a row without telling the delegate, and scrolls to it; `nil` deselects all rows.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

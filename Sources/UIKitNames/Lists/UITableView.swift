@@ -28,11 +28,11 @@ open class UITableView: UIScrollView {
   /// The object that is told of rows that will come into view; the table does not own it.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows, unless the delegate returns others.
-  open var rowHeight = automaticDimension { didSet { reloadData() } }
+  open var rowHeight = automaticDimension { didSet { invalidateHeights() } }
   /// The height of headers, unless the delegate returns others.
-  open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { invalidateHeights() } }
   /// The height of footers, unless the delegate returns others.
-  open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
+  open var sectionFooterHeight = automaticDimension { didSet { invalidateHeights() } }
   /// The expected height of rows, which has no effect: the list estimates heights itself.
   open var estimatedRowHeight = automaticDimension
   /// The expected height of headers, which has no effect: the list estimates heights itself.
@@ -119,6 +119,8 @@ open class UITableView: UIScrollView {
     willUpdateHandler = { [weak self] in
       guard let self else { return }
       if look.backgroundColor != backgroundColor { look.backgroundColor = backgroundColor }
+      // Other sections may have these places now.
+      sectionViews = [:]
       hostedList.configuration = look
     }
     list.headerModeProvider = { [weak self] id in

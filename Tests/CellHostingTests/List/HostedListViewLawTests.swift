@@ -37,7 +37,6 @@ private final class NumberList {
   }
 }
 
-
 /// The laws of a list view: after any batch of edits by index paths, the list has the rows of its
 /// data source, the selected rows are the same, and rows that stay keep their cells.
 @MainActor

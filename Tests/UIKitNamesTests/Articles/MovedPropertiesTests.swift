@@ -70,7 +70,7 @@ struct MovedPropertiesTests {
         }
       }
     }
-    #expect(found >= 12)
+    #expect(found >= 9)
   }
 
   @Test("The code of the tables does what the old properties did")

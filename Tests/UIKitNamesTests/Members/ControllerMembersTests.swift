@@ -296,7 +296,8 @@ struct ControllerMembersTests {
     page.present(modal, animated: true, completion: { done.append("presented") })
     #expect(page.presentedViewController === modal && modal.presentingViewController === screen)
     #expect(screen.screenView === modal.view && modal.log.contains("appeared"))
-    #expect(modal.modalPresentationStyle == .pageSheet && modal.modalTransitionStyle == .crossDissolve)
+    #expect(
+      modal.modalPresentationStyle == .pageSheet && modal.modalTransitionStyle == .crossDissolve)
     #expect(UIViewController.ModalPresentationStyle.popover.rawValue == 7)
     #expect(UIViewController.ModalTransitionStyle.partialCurl.rawValue == 3)
     modal.dismiss(animated: true, completion: { done.append("dismissed") })
@@ -321,8 +322,10 @@ struct ControllerMembersTests {
     #expect(page.presentedViewController === alert)
     try screen.type("Anna", into: "Name")
     try screen.tap("Save")
-    #expect(done.last == "Anna" && page.presentedViewController == nil && alert.preferredAction === save)
-    #expect(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).textFields == nil)
+    #expect(
+      done.last == "Anna" && page.presentedViewController == nil && alert.preferredAction === save)
+    #expect(
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).textFields == nil)
   }
 
   @Test("A search updates its results, and an empty state fills the screen")
@@ -351,7 +354,9 @@ struct ControllerMembersTests {
     search.searchResultsUpdater = page
     search.searchBar.delegate = page
     search.searchBar.placeholder = "Find"
-    (search.obscuresBackgroundDuringPresentation, search.searchBar.showsCancelButton) = (false, true)
+    (search.obscuresBackgroundDuringPresentation, search.searchBar.showsCancelButton) = (
+      false, true
+    )
     search.hidesNavigationBarDuringPresentation = false
     search.searchBar.searchBarStyle = .minimal
     search.searchBar.autocapitalizationType = .none
@@ -359,7 +364,8 @@ struct ControllerMembersTests {
     let screen = UINavigationController(rootViewController: page)
     try screen.type("Oslo", into: "Find")
     #expect(page.log == ["bar Oslo", "Oslo"] && search.isActive)
-    #expect(search.searchResultsController == nil && search.searchBar.searchTextField.text == "Oslo")
+    #expect(
+      search.searchResultsController == nil && search.searchBar.searchTextField.text == "Oslo")
     #expect(screen.describe().contains("Oslo") && page.contentUnavailableConfiguration != nil)
     #expect(page.contentUnavailableConfigurationState.searchText == "Oslo")
     search.isActive = false

@@ -51,8 +51,10 @@ private final class CityTable: UITableViewController, UITableViewDataSourcePrefe
   }
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   {
-    indexPath == IndexPath(row: 0, section: 1) ? 90 : super.tableView(
-      tableView, heightForRowAt: indexPath)
+    indexPath == IndexPath(row: 0, section: 1)
+      ? 90
+      : super.tableView(
+        tableView, heightForRowAt: indexPath)
   }
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.section == 0
@@ -159,7 +161,9 @@ struct TableViewMembersTests {
   private let screen = CityTable(style: .insetGrouped)
   private var table: UITableView { screen.tableView }
 
-  private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+  private func path(_ section: Int, _ row: Int) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
   private var names: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
   @Test("Rows, headers and footers have their places, and heights are obeyed")
@@ -325,7 +329,8 @@ struct TableViewMembersTests {
     #expect(inset.contains { $0.contains("bottomSeparator") && $0.contains("frame 100") })
     table.separatorStyle = .none
     #expect(!lines().contains { $0.hasPrefix("  bottomSeparator") })
-    #expect(table.separatorStyle == .none && UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
+    #expect(
+      table.separatorStyle == .none && UITableViewCell.SeparatorStyle.singleLine.rawValue == 1)
     table.sectionHeaderTopPadding = 0
     table.estimatedRowHeight = 44
     table.estimatedSectionHeaderHeight = 20
