@@ -53,7 +53,8 @@ extension ConfigurableView {
     guard let layout = cellLayout, let presentation = cellPresentation else { return nil }
     return DocumentCell(
       item: item, cell: displayedConfiguration, layout: layout, presentation: presentation,
-      elements: accessibilityElements() ?? [], frame: frame, traits: traitCollection)
+      elements: (accessibilityElements() ?? []) + subviews.flatMap { $0.labeledElements(in: self) },
+      frame: frame, traits: traitCollection)
   }
 }
 

@@ -68,7 +68,9 @@ extension HostedScreen {
       throw ScreenError(
         description: "There is no \"\(title)\": the screen has \(root.names(with: screenItems)).")
     }
-    guard places.contains(where: { root.tap(at: $0.point, in: $0.view) }) else {
+    let operable = places.filter { $0.view.touchTarget(inside: root)?.isOperable != false }
+    if operable.isEmpty { throw ScreenError(description: "\"\(title)\" is disabled.") }
+    guard operable.contains(where: { root.tap(at: $0.point, in: $0.view) }) else {
       throw ScreenError(description: "\"\(title)\" takes no taps here: is something above it?")
     }
   }
@@ -116,8 +118,12 @@ extension HostedScreen {
   public func tap(controlOfRow row: ScreenRow) throws {
     let (list, cell) = try find(row)
     defer { laidOut() }
-    guard let control = cell.visibleDescendants.last(where: { $0 is any TouchTarget }) else {
+    let controls = cell.visibleDescendants.compactMap { $0 as? any TouchTarget }
+    guard let control = controls.last else {
       throw ScreenError(description: "Row \(row) has no control.")
+    }
+    guard control.isOperable else {
+      throw ScreenError(description: "The control of row \(row) is disabled.")
     }
     let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     try tapView(list, at: list.convert(center, from: control), in: row)
@@ -128,7 +134,7 @@ extension HostedScreen {
   /// Swipes across a row until its actions rest revealed; `fully` performs the first one.
   ///
   /// ```swift
-  /// try screen.swipe(row: "Lunch on Friday?")
+  /// try screen.swipe(row: "City Library")
   /// try screen.tap("Delete")
   /// ```
   ///
@@ -144,6 +150,7 @@ extension HostedScreen {
     defer { laidOut() }
     let hosted = list.hostedList
     let frame = list.frameOnDisplay(of: cell)
+    try require(list, at: frame, row)
     let isRight = (edge == .leading) != hosted.traits.isRightToLeft
     func x(_ distance: CGFloat) -> CGFloat { frame.midX + (isRight ? distance : -distance) }
     let y = frame.midY
@@ -172,6 +179,7 @@ extension HostedScreen {
     let (_, other) = try find(target)
     defer { laidOut() }
     let (from, to) = (list.frameOnDisplay(of: cell), list.frameOnDisplay(of: other))
+    try require(list, at: from, row)
     guard hosted.beginReordering(at: CGPoint(x: from.midX, y: from.midY)) else {
       throw ScreenError(description: "Row \(row) cannot be moved.")
     }
@@ -188,6 +196,7 @@ extension HostedScreen {
   public func choose(_ title: String, fromMenuOfRow row: ScreenRow) throws {
     let (list, cell) = try find(row)
     defer { laidOut() }
+    try require(list, at: list.frameOnDisplay(of: cell), row)
     let items = list.hostedList.pool.indexPath(for: cell).map { list.menuProvider?($0) ?? [] } ?? []
     guard let item = items.first(where: { $0.title == title }) else {
       let titles = items.compactMap(\.title)
@@ -279,12 +288,24 @@ extension HostedScreen {
     throw ScreenError(description: "There is no row \(row): in view are \(rows).")
   }
 
+  /// Requires that nothing covers a row with a frame.
+  private func require(_ list: HostedListView, at frame: CGRect, _ row: ScreenRow) throws {
+    guard isFree(list, at: CGPoint(x: frame.midX, y: frame.midY)) else {
+      throw ScreenError(description: "Something covers row \(row).")
+    }
+  }
+
+  /// Whether no other view is above a list at a point.
+  private func isFree(_ list: HostedListView, at point: CGPoint) -> Bool {
+    let root = screenView
+    return root.hitTest(list.convert(point, to: root)).map { hit in
+      sequence(first: hit, next: \.superview).contains { $0 === list }
+    } ?? false
+  }
+
   /// Taps a list at a point, unless another view is above it; returns whether none is.
   private func tap(_ list: HostedListView, at point: CGPoint) -> Bool {
-    let root = screenView
-    guard let hit = root.hitTest(list.convert(point, to: root)),
-      sequence(first: hit, next: \.superview).contains(where: { $0 === list })
-    else { return false }
+    guard isFree(list, at: point) else { return false }
     let time = ScreenClock.next()
     list.hostedList.pointer(.down, at: point, time: time)
     list.hostedList.pointer(.up, at: point, time: time + 0.1)
@@ -336,8 +357,14 @@ extension CellView {
 
   /// Returns the titles in the view, and those of items.
   fileprivate func names(with items: [ScreenItem]) -> [String] {
-    items.filter { $0.action != nil }.compactMap(\.title)
-      + visibleDescendants.flatMap { ($0 as? any TitledView)?.titles.map(\.title) ?? [] }
+    let names =
+      items.filter { $0.action != nil }.compactMap(\.title)
+      + visibleDescendants.flatMap { view in
+        ((view as? any TitledView)?.titles.map(\.title) ?? [])
+          + [view.accessibilityLabel].compactMap(\.self)
+      }
+    var known: Set<String> = [""]
+    return names.filter { known.insert($0).inserted }
   }
 
   /// Returns the control at or around the view, inside another view.

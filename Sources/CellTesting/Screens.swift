@@ -18,7 +18,15 @@ extension HostedScreen {
     let (oldFrame, oldOverrides) = (root.frame, root.traitOverrides)
     root.traitOverrides = TraitOverrides(
       TraitCollection(traitsFrom: [root.traitCollection, options.traits]))
-    if let width = options.width { root.frame.size.width = width }
+    if let width = options.width {
+      // A screen that is turned keeps its orientation.
+      let size = root.frame.size
+      let isPad = root.traitCollection.userInterfaceIdiom == .pad
+      let length = isPad ? width * 1180 / 820 : max(size.width, size.height)
+      root.frame.size =
+        size.width > size.height
+        ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
+    }
     root.outermost.layoutIfNeeded()
     defer {
       root.traitOverrides = oldOverrides
@@ -32,11 +40,14 @@ extension HostedScreen {
 /// Checks that a screen matches its recorded snapshot.
 ///
 /// ```swift
-/// @Test("The settings match their snapshot")
-/// @MainActor func settings() throws {
-///   let screen = UINavigationController(rootViewController: SettingsViewController())
-///   try screen.tap(row: "Wi-Fi")
-///   assertSnapshot(of: screen, in: [.phone, .phone.dark])
+/// @Test("A swipe deletes a drink")
+/// @MainActor func deletion() throws {
+///   let drinks = DrinksViewController(style: .insetGrouped)
+///   let screen = UINavigationController(rootViewController: drinks)
+///   try screen.swipe(row: "Coffee")
+///   assertSnapshot(of: screen, named: "swiped")
+///   try screen.tap("Delete")
+///   assertSnapshot(of: screen, in: [.phone, .phone.dark, .phone.accessibilityLarge])
 /// }
 /// ```
 ///
@@ -115,7 +126,7 @@ private struct ScreenPicture {
       add(
         "views[\(viewCount)]",
         view.displayItems.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) },
-        ViewName(view: "\(type(of: view))"), frame)
+        ViewName(view: "\(type(of: view))"), frame, of: view)
       return
     }
     if view !== root, let color = view.backgroundColor {
@@ -130,12 +141,13 @@ private struct ScreenPicture {
 
   private mutating func add(
     _ name: String, _ items: [DisplayItem], _ properties: any ValueDumpConvertible & Sendable,
-    _ frame: CGRect
+    _ frame: CGRect, of view: CellView? = nil
   ) {
     parts.append(
       DocumentPart(
         showing: items, named: name, isAboveCells: !cells.isEmpty, properties: properties,
-        frame: frame, elements: [], traits: root.traitCollection))
+        frame: frame, elements: view?.labeledElements(in: view ?? root) ?? [],
+        traits: root.traitCollection))
   }
 
   private mutating func add(list view: HostedListView) {

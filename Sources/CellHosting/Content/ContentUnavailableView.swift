@@ -137,6 +137,8 @@ extension ContentUnavailableConfiguration {
 }
 
 extension ContentUnavailableView: TouchTarget, TitledView {
+  package var isOperable: Bool { isUserInteractionEnabled }
+
   package func tapByUser(at point: CGPoint) -> Bool { performAction(at: point) != nil }
 
   package var titles: [(title: String, frame: CGRect)] {

@@ -168,8 +168,10 @@ extension HostedList {
     if selection.selectedCount == 0, pressed == nil { return { _ in false } }
     let layout = layout
     return { [self] in
-      layout.looksSelected(
-        isSelected: selection.isSelected(itemIdentifier(at: $0)), isHighlighted: $0 == pressed)
+      // A cell whose background does not show the selection keeps its separators.
+      shown[.row($0)]?.view.defaultBackgroundShowsSelection != false
+        && layout.looksSelected(
+          isSelected: selection.isSelected(itemIdentifier(at: $0)), isHighlighted: $0 == pressed)
     }
   }
 

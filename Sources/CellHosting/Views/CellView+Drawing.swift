@@ -122,3 +122,24 @@ extension CellView {
     subviews.isEmpty && backgroundColor == nil && ownLayer == nil && displayContents.isEmpty
   }
 }
+
+// MARK: Accessibility
+
+extension CellView {
+  /// The elements of views in the view whose accessibility attributes are set, from back to front, in
+  /// the coordinates of another view.
+  package func labeledElements(in outer: CellView) -> [AccessibilityElement] {
+    if isHidden { return [] }
+    var elements: [AccessibilityElement] = []
+    if accessibility != AccessibilityAttributes(), accessibility.isElement != false {
+      var element = AccessibilityElement(frame: convert(bounds, to: outer))
+      element.label = accessibilityLabel
+      element.value = accessibilityValue
+      element.hint = accessibilityHint
+      element.identifier = accessibilityIdentifier
+      element.traits = accessibilityTraits
+      elements.append(element)
+    }
+    return elements + subviews.flatMap { $0.labeledElements(in: outer) }
+  }
+}

@@ -38,6 +38,9 @@ public struct ScreenItem: Sendable {
   /// The kind of the item, such as `destructive`; `nil` for a usual one.
   public var role: String?
 
+  /// The color of the item; `nil` for the color of its bar.
+  public var tintColor: CellColor?
+
   /// Whether the user can choose the item.
   public var isEnabled = true
 
@@ -55,7 +58,8 @@ extension ScreenItem: CustomStringConvertible {
   /// The title in quotation marks, the image, and the properties that hold, on one line.
   public var description: String {
     [
-      title.map { "\"\($0)\"" }, image.map { "\($0)" }, role, isEnabled ? nil : "disabled",
+      title.map { "\"\($0)\"" }, image.map { "\($0)" }, tintColor.map { "\($0)" }, role,
+      isEnabled ? nil : "disabled",
       isSelected ? "selected" : nil, action == nil ? nil : "button",
     ].compactMap { $0 }.joined(separator: "; ")
   }
@@ -68,6 +72,9 @@ package protocol DrawnView: CellView {}
 /// A view that responds to a touch, such as a control.
 @MainActor
 package protocol TouchTarget: DrawnView {
+  /// Whether the user can operate the view.
+  var isOperable: Bool { get }
+
   /// Has the effect of a tap at a point in the view's coordinates.
   ///
   /// - Returns: Whether the view takes the tap.

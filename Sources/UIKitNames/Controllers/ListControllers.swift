@@ -101,6 +101,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// Returns `estimatedRowHeight` of the table; nothing calls it.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
   /// Returns `sectionHeaderHeight` of the table.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

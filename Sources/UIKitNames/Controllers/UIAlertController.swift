@@ -47,6 +47,12 @@ open class UIAlertController: UIViewController {
     presenter.view.addSubview(view)
   }
 
+  /// Begins editing of the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   /// Makes the card.
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -69,17 +75,15 @@ open class UIAlertController: UIViewController {
       card.addArrangedSubview(label)
     }
     for field in textFields ?? [] { card.addArrangedSubview(field) }
-    for action in actions {
-      let button = UIButton(
-        type: .system,
-        primaryAction: UIAction(title: action.title ?? "") { [weak self, weak action] _ in
-          self?.dismiss(animated: true) { action.map { $0.handler?($0) } }
-        })
-      button.isEnabled = action.isEnabled
-      button.role = action.style == .destructive ? .destructive : .normal
-      action.enabledHandler = { [weak button] in button?.isEnabled = $0 }
-      card.addArrangedSubview(button)
-    }
+    // Two buttons of an alert are side by side, and Cancel is the first of two or the last of more.
+    let isRow = preferredStyle == .alert && actions.count == 2
+    let cancels = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    let buttons = (isRow ? cancels + others : others + cancels).map(button)
+    let row = UIStackView(arrangedSubviews: isRow ? buttons : [])
+    row.distribution = .fillEqually
+    let shown: [UIView] = isRow ? [row] : buttons
+    for view in shown { card.addArrangedSubview(view) }
     view.addSubview(card)
     card.translatesAutoresizingMaskIntoConstraints = false
     let isSheet = preferredStyle == .actionSheet
@@ -90,6 +94,40 @@ open class UIAlertController: UIViewController {
         : card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       card.widthAnchor.constraint(equalToConstant: isSheet ? 358 : 300),
     ])
+  }
+}
+
+extension UIAlertController {
+  private func button(_ action: UIAlertAction) -> UIButton {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: action.title ?? "") { [weak self, weak action] _ in
+        self?.dismiss(animated: true) { action.map { $0.handler?($0) } }
+      })
+    button.isEnabled = action.isEnabled
+    button.role = action.style == .destructive ? .destructive : .normal
+    let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    action.enabledHandler = { [weak button] in button?.isEnabled = $0 }
+    return button
+  }
+
+  /// The texts and actions of the alert; a tap on a button of the card chooses an action.
+  var alertItems: [ScreenItem] {
+    var items = [("title", title), ("message", message)].compactMap { name, text in
+      text.map { ScreenItem("alert.\(name)", title: $0) }
+    }
+    for (index, action) in actions.enumerated() {
+      var item = ScreenItem("alert.actions[\(index)]", title: action.title)
+      item.isEnabled = action.isEnabled
+      item.role = [
+        action.style == .default ? nil : "\(action.style)",
+        action === preferredAction ? "preferred" : nil,
+      ].compactMap { $0 }.joined(separator: "; ")
+      if item.role == "" { item.role = nil }
+      items.append(item)
+    }
+    return items
   }
 }
 

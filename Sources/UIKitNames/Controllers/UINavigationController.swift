@@ -114,6 +114,10 @@ open class UINavigationController: UIViewController {
     return items
   }
   override var searchBars: [UIView] { topViewController?.searchBars ?? [] }
+  override func updateBars() {
+    super.updateBars()
+    view.setNeedsLayout()
+  }
 
   /// Adds the bar and the view of the top controller.
   open override func viewDidLoad() {
@@ -135,12 +139,23 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.items = barItems
     navigationBar.item = topViewController?.navigationItem
+    navigationBar.contentColor = topViewController.flatMap { color(below: $0.view) }
     topViewController?.navigationItem.changeHandler = { [weak self] in self?.view.setNeedsLayout() }
     let height = isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(.zero).height
     let bounds = view.bounds
     navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     topViewController?.view.frame = CGRect(
       x: 0, y: height, width: bounds.width, height: bounds.height - height)
+  }
+}
+
+extension UINavigationController {
+  /// Returns the color at the top of a view: of its first list, or else its own.
+  private func color(below view: UIView) -> UIColor? {
+    let list = ([view] + view.subviews).lazy.compactMap { $0 as? UIScrollView }.first {
+      $0.frame.minY == 0
+    }
+    return list.map { UIColor($0.hostedList.backgroundColor) } ?? view.backgroundColor
   }
 }
 
@@ -154,8 +169,10 @@ open class UINavigationBar: UIView {
   /// Whether content shows through the bar, a plain value for a toolkit.
   open var isTranslucent = true
   /// The color of the bar; `nil` for none.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? contentColor } }
 
+  /// The color of the content below, which the bar has unless it has its own.
+  var contentColor: UIColor? { didSet { backgroundColor = barTintColor ?? contentColor } }
   var items: [ScreenItem] = [] { didSet { setNeedsLayout() } }
   weak var item: UINavigationItem?
   private let title = UILabel()
@@ -196,8 +213,17 @@ open class UINavigationBar: UIView {
         let label = UILabel()
         label.text = item.title
         label.font = .systemFont(ofSize: 17, weight: item.role == "done" ? .semibold : .regular)
-        label.textColor = item.isEnabled ? .tintColor : .tertiaryLabel
         view = label
+        label.textColor = item.isEnabled ? item.tintColor ?? .tintColor : .tertiaryLabel
+      }
+      if item.image != nil {
+        view.tintColor = item.isEnabled ? item.tintColor : .tertiaryLabel
+      }
+      if item.path.hasSuffix("backButton") {
+        let chevron = UIImageView(image: UIImage(systemName: "chevron.backward"))
+        let size = chevron.sizeThatFits(.zero)
+        add(chevron, CGRect(origin: CGPoint(x: 8, y: 22 - size.height / 2), size: size))
+        left += size.width
       }
       let size = view.sizeThatFits(CGSize(width: width / 3, height: 44))
       let isLeft = item.path.contains("left") || item.path.contains("back")
@@ -263,6 +289,10 @@ open class UITabBarController: UIViewController {
   }
 
   override var shownChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+  override func updateBars() {
+    super.updateBars()
+    view.setNeedsLayout()
+  }
   override var searchBars: [UIView] { selectedViewController?.searchBars ?? [] }
   override var barItems: [ScreenItem] {
     (selectedViewController?.barItems ?? []) + tabBar(items: children)

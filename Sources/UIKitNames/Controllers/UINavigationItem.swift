@@ -165,6 +165,7 @@ open class UIBarButtonItem: NSObject {
     item.isEnabled = isEnabled
     item.isSelected = isSelected
     item.role = style == .done ? "done" : nil
+    item.tintColor = tintColor
     if let primaryAction { item.action = { primaryAction.run(for: self) } }
     return [item] + (menu?.screenItems("\(path).menu") ?? [])
   }

@@ -104,6 +104,10 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// The preferred size in a popover, a plain value for a toolkit.
   open var preferredContentSize = CGSize.zero
+  /// The color of the status bar's content, a plain value for a toolkit.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden, a plain value for a toolkit.
+  open var prefersStatusBarHidden: Bool { false }
   /// The sheet in which the controller is presented, a plain value for a toolkit.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
@@ -132,6 +136,19 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view.
   public var traitCollection: UITraitCollection { view.traitCollection }
+  /// Calls a closure after one of some traits changed, as for a view.
+  @discardableResult
+  public func registerForTraitChanges<Controller: UIViewController>(
+    _ traits: [Any.Type], handler: @escaping (Controller, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    view.registerForTraitChanges(traits) { [weak self] (_: UIView, previous) in
+      (self as? Controller).map { handler($0, previous) }
+    }
+  }
+  /// Ends an observation of traits.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    view.unregisterForTraitChanges(registration)
+  }
   /// The traits that the view does not inherit.
   public var traitOverrides: TraitOverrides {
     get { view.traitOverrides }
@@ -300,6 +317,8 @@ open class UIViewController: UIResponder {
     navigationItem.screenItems("navigationItem")
       + (toolbarItems ?? []).enumerated().flatMap { $1.screenItems("toolbarItems[\($0)]") }
   }
+  /// Has the bars around the views of this controller and the ones in it show their items again.
+  func updateBars() { for child in shownChildren { child.updateBars() } }
   /// The search bar of the controller.
   var searchBars: [UIView] { [navigationItem.searchController?.searchBar].compactMap { $0 } }
 
@@ -328,6 +347,13 @@ open class UIViewController: UIResponder {
   }
 }
 
+/// The colors of a status bar's content; raw values match UIKit.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
 extension UIViewController: ViewOwner {
   package func viewWillPlaceSubviews() {
     if needsEmptyState {
@@ -350,12 +376,13 @@ extension UIViewController: HostedScreen {
   public var screenView: UIView {
     let controller = frontmost
     controller.setShown(true)
+    controller.updateBars()
     controller.view.layoutIfNeeded()
     return controller.view
   }
   /// The items of bars, unless an alert covers them.
   public var screenItems: [ScreenItem] {
-    frontmost.presented == nil ? frontmost.barItems : []
+    (frontmost.presented as? UIAlertController)?.alertItems ?? frontmost.barItems
   }
   /// The search bar of the controller that is on the screen.
   public var screenBars: [UIView] { frontmost.searchBars }

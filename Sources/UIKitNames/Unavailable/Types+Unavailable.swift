@@ -68,3 +68,10 @@ public class UIDeferredMenuElement: UIMenuElement {
   public var image: UIImage? { unavailable() }
   public init(_ elementProvider: @escaping (@escaping ([Any]) -> Void) -> Void) { unavailable() }
 }
+
+@available(
+  *, unavailable, message: "there are no selectors: pass a closure to `init(handler:)`"
+)
+extension UIGestureRecognizer {
+  public convenience init(target: Any?, action: String?) { unavailable() }
+}

@@ -14,8 +14,7 @@ extension UITableViewCell {
 @available(
   *, unavailable,
   message: """
-    separators belong to the list: set the insets in `itemSeparatorHandler` of its \
-    `UICollectionLayoutListConfiguration`
+    separators belong to the list: set `separatorInset` of the table
     """
 )
 extension UITableViewCell {

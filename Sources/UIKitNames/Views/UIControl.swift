@@ -82,7 +82,7 @@ open class UIControl: UIView {
   func tap(at point: CGPoint) { tapByUser() }
 
   /// Whether a user can operate the control.
-  final var isOperable: Bool {
+  package final var isOperable: Bool {
     let views = sequence(first: self as UIView, next: \.superview)
     return isEnabled && views.allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
   }

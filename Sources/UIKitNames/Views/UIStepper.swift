@@ -59,3 +59,12 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper: FixedSizeView {}
+
+extension UIStepper: TitledView {
+  package var titles: [(title: String, frame: CGRect)] {
+    let half = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+    return [
+      ("Decrement", directed(half)), ("Increment", directed(half.offsetBy(dx: half.width, dy: 0))),
+    ]
+  }
+}

@@ -300,9 +300,10 @@ extension UITextField: TextInputView, TitledView {
 
   package func enterByUser(_ text: String) {
     guard isOperable, becomeFirstResponder() else { return }
-    typeByUser(text, replacing: NSRange(location: 0, length: (self.text ?? "").utf16.count))
+    let all = NSRange(location: 0, length: (self.text ?? "").utf16.count)
+    typeByUser(text.first.map { "\($0)" } ?? "", replacing: all)
+    for character in text.dropFirst() { typeByUser("\(character)") }
     returnByUser()
-    resignFirstResponder()
   }
 }
 

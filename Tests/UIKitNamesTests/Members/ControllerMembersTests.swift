@@ -54,6 +54,8 @@ private class Page: UIViewController {
     super.didMove(toParent: parent)
     log.append("moved to \(parent?.title ?? "none")")
   }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var prefersStatusBarHidden: Bool { true }
   func taken() -> [String] {
     defer { log = [] }
     return log
@@ -76,6 +78,16 @@ struct ControllerMembersTests {
     page.view.layoutIfNeeded()
     #expect(page.taken() == ["will place", "placed"])
     #expect(page.view.next === page && UIViewController().view.frame.width == 390)
+    var styles: [UIUserInterfaceStyle] = []
+    let registration = page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (page: Page, _) in styles.append(page.traitCollection.userInterfaceStyle)
+    }
+    page.traitOverrides.userInterfaceStyle = .dark
+    page.unregisterForTraitChanges(registration)
+    page.traitOverrides.userInterfaceStyle = .light
+    #expect(styles == [.dark] && page.prefersStatusBarHidden)
+    let bars: [UIStatusBarStyle] = [.default, page.preferredStatusBarStyle, .darkContent]
+    #expect(bars.map(\.rawValue) == [0, 1, 3])
     page.traitOverrides.userInterfaceStyle = .dark
     #expect(page.traitCollection.userInterfaceStyle == .dark)
   }
@@ -318,7 +330,7 @@ struct ControllerMembersTests {
     page.present(alert, animated: true)
     #expect(alert.actions.map(\.title) == ["Cancel", "Save"] && alert.actions[0].style == .cancel)
     #expect(alert.message == "A name" && alert.preferredStyle == .alert && !save.isEnabled)
-    try screen.tap("Save")
+    #expect(throws: ScreenError.self) { try screen.tap("Save") }
     #expect(page.presentedViewController === alert)
     try screen.type("Anna", into: "Name")
     try screen.tap("Save")
@@ -363,7 +375,8 @@ struct ControllerMembersTests {
     page.navigationItem.searchController = search
     let screen = UINavigationController(rootViewController: page)
     try screen.type("Oslo", into: "Find")
-    #expect(page.log == ["bar Oslo", "Oslo"] && search.isActive)
+    #expect(page.log.prefix(3) == ["bar O", "O", "bar Os"] && search.isActive)
+    #expect(page.log.count == 8 && page.log.last == "Oslo")
     #expect(
       search.searchResultsController == nil && search.searchBar.searchTextField.text == "Oslo")
     #expect(screen.describe().contains("Oslo") && page.contentUnavailableConfiguration != nil)

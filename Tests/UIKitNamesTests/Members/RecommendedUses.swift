@@ -161,6 +161,10 @@ func findings(_ image: CellImage, _ accessory: CellAccessory) {
 // MARK: Controllers
 
 class Rows: UITableViewController {
+  let tap = UITapGestureRecognizer(handler: { _ in })
+
+  func look() { tableView.separatorInset = .zero }
+
   override func loadView() { view = UITableView(frame: .zero, style: .plain) }
 
   override func tableView(

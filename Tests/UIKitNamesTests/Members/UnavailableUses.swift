@@ -65,6 +65,7 @@ import UIKitNames
 @MainActor func hosted(_ cell: UICollectionViewListCell) {
   cell.contentConfiguration = UIHostingConfiguration { "Wi-Fi" }
   let interaction: UIContextMenuInteraction? = nil
+  _ = UIGestureRecognizer(target: nil, action: nil)
   let storyboard: UIStoryboard? = nil
   print(interaction as Any, storyboard as Any)
 }
