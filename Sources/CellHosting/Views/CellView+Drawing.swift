@@ -126,7 +126,7 @@ extension CellView {
 // MARK: Accessibility
 
 extension CellView {
-  /// The elements of views in the view whose accessibility attributes are set, from back to front, in
+  /// Returns the elements of views whose accessibility attributes are set, from back to front, in
   /// the coordinates of another view.
   package func labeledElements(in outer: CellView) -> [AccessibilityElement] {
     if isHidden { return [] }

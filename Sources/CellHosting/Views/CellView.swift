@@ -318,8 +318,10 @@ open class CellView: Responder, BackgroundCustomView {
   /// As documented for `UIView`: ``sizeThatFits(_:)`` returns the new size, and the origin stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// The default margins: 8 on every side, and for the view of a view controller 0 at the top and
-  /// bottom and 16 or 20 at the sides, as documented for `UIView`; from 414 points on, 20 (assumed).
+  /// The default margins: 8 on every side.
+  ///
+  /// The view of a view controller has none at the top and bottom, and 16 or 20 at the sides. As
+  /// documented for `UIView`; they are 20 from a width of 414 points on (assumed).
   var standardMargins: DirectionalEdgeInsets {
     if owner == nil { return DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     let side: CGFloat = extent.width < 414 ? 16 : 20

@@ -48,6 +48,17 @@ struct TestingScreensTests {
     assertSnapshot(of: screen, in: [.phone, .phone.dark, .phone.accessibilityLarge])
   }
 
+  @Test("A picture of a screen is written to a file")
+  @MainActor func file() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+    let drinks = DrinksViewController(style: .insetGrouped)
+    let screen = UINavigationController(rootViewController: drinks)
+    let picture = screen.layout(in: .dark).picture(showsLayoutGuides: false)
+    try Data(picture.utf8).write(to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("<svg"))
+    try FileManager.default.removeItem(at: file)
+  }
+
   @Test("The pictures of the article are drawn by the package", arguments: [false, true])
   @MainActor func picture(isDark: Bool) throws {
     let drinks = DrinksViewController(style: .insetGrouped)
