@@ -120,7 +120,7 @@ let package = Package(
       dependencies: hosting + ["CellDocuments", "CellPictures", "CellTesting", "CellTestSupport"],
       exclude: ["CellTesting/Snapshots"]),
     .testTarget(
-      name: "FidelityTests", dependencies: layout + ["CellTestSupport"],
+      name: "FidelityTests", dependencies: layout + ["CellDocuments", "CellTestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "CellUIKitTests",

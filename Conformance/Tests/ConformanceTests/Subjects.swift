@@ -1,0 +1,35 @@
+import CellConformance
+import Foundation
+import PackageSubject
+import Testing
+
+/// Where the files of this package are.
+enum Folder {
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let vectors = package.appendingPathComponent("Vectors")
+}
+
+/// This package, except for one part of the answers about one document.
+struct WrongSubject: Subject {
+  var document: JSONValue
+  var path: String
+
+  func answer(_ question: Question) throws -> JSONValue {
+    var answer = try PackageSubject().answer(question)
+    if question.document == document { answer.replace(path, with: "wrong") }
+    return answer
+  }
+}
+
+/// A subject without answers.
+struct SilentSubject: Subject {
+  func answer(_ question: Question) throws -> JSONValue { throw Unsupported("no answers") }
+}
+
+/// A subject that fails.
+struct FailingSubject: Subject {
+  struct Failure: Error {}
+
+  func answer(_ question: Question) throws -> JSONValue { throw Failure() }
+}
