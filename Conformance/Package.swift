@@ -21,6 +21,15 @@ let package = Package(
     .target(name: "PackageSubject", dependencies: ["CellConformance"] + libraries),
     .executableTarget(
       name: "ConformanceCommand", dependencies: ["CellConformance", "PackageSubject"]),
+    // Empty on systems without UIKit, where the tests of CellUIKit compile its files.
+    .target(
+      name: "UIKitSubject",
+      dependencies: ["CellConformance"]
+        + ["CellConfiguration", "CellDocuments", "CellUIKit"].map {
+          .product(name: $0, package: "swift-cell-configuration")
+        }),
+    .testTarget(
+      name: "UIKitSubjectTests", dependencies: ["CellConformance", "UIKitSubject"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["CellConformance", "PackageSubject"]),
   ],
@@ -29,9 +38,13 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = [
-    .define("PACKAGE_NAMES"),  // Configurations are this package's, also where UIKit is.
+    .define("CONFORMANCE"),
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
   ]
 }
+
+// Its configurations are this package's, also where UIKit is.
+package.targets.first { $0.name == "PackageSubject" }?.swiftSettings?.append(
+  .define("PACKAGE_NAMES"))

@@ -14,10 +14,11 @@ enum Folder {
 struct WrongSubject: Subject {
   var document: JSONValue
   var path: String
+  var part: JSONValue = "wrong"
 
   func answer(_ question: Question) throws -> JSONValue {
     var answer = try PackageSubject().answer(question)
-    if question.document == document { answer.replace(path, with: "wrong") }
+    if question.document == document { answer.replace(path, with: part) }
     return answer
   }
 }

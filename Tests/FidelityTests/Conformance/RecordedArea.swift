@@ -12,7 +12,7 @@ struct RecordedArea {
   var rules: [String: String] = [:]
   var vectors: [Vector]
 
-  private static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

@@ -82,15 +82,18 @@ enum TextVectors {
     let fixed = try table.fixed.sorted { $0.key < $1.key }.map { name, components in
       try color(name, "light", components, .iOS26, .documented)
     }
+    let named = try StateSpace.sheets.flatMap { sheet in
+      try #require(table.sheets[sheet.name]).sorted { $0.key < $1.key }.map { (sheet, $0) }
+    }
     return try fixed
-      + StateSpace.sheets.flatMap { sheet in
-        try #require(table.sheets[sheet.name]).sorted { $0.key < $1.key }.flatMap {
-          name, variants in
-          try variants.sorted { $0.key < $1.key }.map { variant, components in
-            try color(
-              name, variant, components, sheet,
-              variant.hasSuffix("HighContrast") ? .documented : .measured)
-          }
+      + named.flatMap { sheet, color in
+        try color.value.sorted { $0.key < $1.key }.map { variant, components in
+          // High contrast is documented, or assumed to change nothing.
+          let usual = color.value[variant.replacing("HighContrast", with: "")]
+          let evidence: Evidence = components == usual ? .assumed : .documented
+          return try self.color(
+            color.key, variant, components, sheet,
+            variant.hasSuffix("HighContrast") ? evidence : .measured)
         }
       }
   }

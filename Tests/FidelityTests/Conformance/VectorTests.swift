@@ -103,4 +103,21 @@ struct VectorTests {
       rules: BehaviorVectors.rulesOfLaws, vectors: BehaviorVectors.laws()
     ).compare()
   }
+
+  @Test("The front page has the number of vectors of each provenance")
+  func frontPage() throws {
+    let readme = RecordedArea.root.appendingPathComponent("README.md")
+    let words = try String(contentsOf: readme, encoding: .utf8).split { " \n".contains($0) }
+    let vectors = try VectorFile.all(in: RecordedArea.folder).flatMap(\.vectors)
+    let counts = Dictionary(grouping: vectors, by: \.provenance).mapValues(\.count)
+    let total = "\(vectors.count / 1000),\(String(vectors.count % 1000 + 1000).dropFirst())"
+    let sentence = """
+      \(total) of these facts are [test \
+      vectors](Documentation/SwiftCellConfiguration.docc/TestVectors.md), as JSON for \
+      implementations in any language: \(counts[.recorded] ?? 0) were recorded, \
+      \(counts[.measured] ?? 0) measured, \(counts[.documented] ?? 0) documented, \
+      \(counts[.inferred] ?? 0) inferred and \(counts[.assumed] ?? 0) assumed.
+      """
+    #expect(words.joined(separator: " ").contains(sentence), "\(sentence)")
+  }
 }

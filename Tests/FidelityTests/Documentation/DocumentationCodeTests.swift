@@ -16,8 +16,10 @@ struct DocumentationCodeTests {
     let targets = [
       CompiledFiles(manifest: read("Package.swift")),
       CompiledFiles(manifest: read("Examples/Package.swift"), root: "Examples/"),
+      CompiledFiles(manifest: read("Conformance/Package.swift"), root: "Conformance/"),
     ]
-    for file in files(in: "Tests", [".swift"]) + files(in: "Examples", [".swift"])
+    let folders = ["Tests", "Examples", "Conformance/Tests"]
+    for file in folders.flatMap({ files(in: $0, [".swift"]) })
     where targets.contains(where: { $0.contains(file) }) {
       let text = read(file)
       if !text.hasPrefix("// swift-format-ignore-file") { code.add(text) }

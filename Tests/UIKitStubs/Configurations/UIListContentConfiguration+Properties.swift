@@ -59,6 +59,8 @@ extension UIListContentConfiguration {
       get { assigned.value("transform", TextTransform.none) }
       set { assigned["transform"] = .some(newValue) }
     }
+
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
 
   /// The look of an image.

@@ -60,6 +60,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
+  open var pointSize: CGFloat { 17 }
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor.parts) }
 
   /// What the font was made of, in the order of the names of its parts.
@@ -75,6 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let name: String
 
     public static let traits = AttributeName(name: "traits")
+    public static let textStyle = AttributeName(name: "textStyle")
     public static let featureSettings = AttributeName(name: "featureSettings")
   }
 
@@ -127,6 +129,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       result = result.with("features", numbers.joined(separator: " "))
     }
     return result
+  }
+
+  open func object(forKey attribute: AttributeName) -> Any? {
+    attribute == .textStyle ? parts["style"] : nil
   }
 
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with("design", design.name) }

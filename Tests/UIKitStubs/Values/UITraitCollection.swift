@@ -58,35 +58,36 @@ public protocol UIMutableTraits {
   var listEnvironment: UIListEnvironment { get set }
 }
 
-private struct Traits: UIMutableTraits, Sendable {
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  var legibilityWeight = UILegibilityWeight.unspecified
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
-  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-  var displayScale: CGFloat = 0
-  var listEnvironment = UIListEnvironment.unspecified
+/// Traits that can be set.
+public struct UITraitOverrides: UIMutableTraits, Sendable {
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public var legibilityWeight = UILegibilityWeight.unspecified
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  public var displayScale: CGFloat = 0
+  public var listEnvironment = UIListEnvironment.unspecified
 }
 
 /// Traits, which do not change.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  private let traits: Traits
+  private let traits: UITraitOverrides
 
-  public override init() { traits = Traits() }
+  public override init() { traits = UITraitOverrides() }
 
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
-    traits = Traits(preferredContentSizeCategory: preferredContentSizeCategory)
+    traits = UITraitOverrides(preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
   public init(mutations: (inout any UIMutableTraits) -> Void) {
-    var traits: any UIMutableTraits = Traits()
+    var traits: any UIMutableTraits = UITraitOverrides()
     mutations(&traits)
-    self.traits = traits as? Traits ?? Traits()
+    self.traits = traits as? UITraitOverrides ?? UITraitOverrides()
   }
 
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }

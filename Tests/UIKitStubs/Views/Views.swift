@@ -19,6 +19,13 @@ public import Foundation
 
   public private(set) var subviews: [UIView] = []
   public var bounds: CGRect
+  public var frame: CGRect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  public var traitOverrides = UITraitOverrides()
   public var autoresizingMask: AutoresizingMask = []
   public var isAccessibilityElement = false
   public var accessibilityLabel: String?
@@ -33,6 +40,49 @@ public import Foundation
   public convenience init() { self.init(frame: .zero) }
 
   open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func layoutIfNeeded() {}
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: 44) }
+}
+
+/// How much a view wants a size.
+public struct UILayoutPriority: RawRepresentable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+
+/// A place in a view.
+@MainActor open class UILayoutGuide {
+  public var layoutFrame = CGRect.zero
+
+  public init() {}
+}
+
+/// A view with list content, which has a guide for each of its parts.
+@MainActor open class UIListContentView: UIView {
+  private let content: UIListContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+  }
+
+  public required init(frame: CGRect) {
+    content = .cell()
+    super.init(frame: frame)
+  }
+
+  public var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : UILayoutGuide() }
+  public var textLayoutGuide: UILayoutGuide? { content.text == nil ? nil : UILayoutGuide() }
+  public var secondaryTextLayoutGuide: UILayoutGuide? {
+    content.secondaryText == nil ? nil : UILayoutGuide()
+  }
 }
 
 /// An action that assistive technology offers.

@@ -1,0 +1,1 @@
+../PackageSubject/ResolvedProperties.swift
