@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .macCatalyst(.v17)],
   products: [
     .library(name: "CellConformance", targets: ["CellConformance"]),
-    .executable(name: "conformance", targets: ["ConformanceCommand"]),
+    .executable(name: "checkvectors", targets: ["ConformanceCommand"]),
   ],
   dependencies: [.package(name: "swift-cell-configuration", path: "..")],
   targets: [
@@ -38,7 +38,7 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = [
-    .define("CONFORMANCE"),
+    .define("TEST_VECTORS"),
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444

@@ -3,7 +3,7 @@
 It reads a question from each line of standard input and writes an answer to each line of standard
 output. Run it from this folder:
 
-    swift run conformance --subject "python3 Subjects/text_sizes.py" Vectors
+    swift run checkvectors --subject "python3 Subjects/text_sizes.py" Vectors
 """
 
 import json

@@ -11,6 +11,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+  /// Reads any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -28,6 +29,7 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Writes the value itself.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .null:
@@ -81,6 +83,7 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 

@@ -16,6 +16,7 @@
   public final class ProcessSubject: Subject {
     /// A process that cannot be asked.
     public struct Failure: Error, CustomStringConvertible {
+      /// What went wrong.
       public let description: String
     }
 
@@ -54,6 +55,7 @@
       process.terminate()
     }
 
+    /// Writes the question to the process, and reads its answer.
     public func answer(_ question: Question) throws -> JSONValue {
       if let failure { throw failure }
       let encoder = JSONEncoder()

@@ -4,11 +4,15 @@ import Foundation
 public struct Report: Codable, Sendable {
   /// The result of one vector.
   public struct Result: Codable, Sendable {
+    /// What became of a vector.
     public enum Outcome: String, Codable, Sendable {
       case passed, failed, unsupported
     }
 
+    /// The area of the vector.
     public var area: String
+
+    /// The name of the vector.
     public var name: String
 
     /// The name of the rule.
@@ -16,7 +20,11 @@ public struct Report: Codable, Sendable {
 
     /// What the rule states.
     public var statement: String
+
+    /// How the expected values are known.
     public var provenance: Provenance
+
+    /// What became of the vector.
     public var outcome: Outcome
 
     /// The parts that are not as expected.
@@ -26,6 +34,7 @@ public struct Report: Codable, Sendable {
     public var reason: String?
   }
 
+  /// The results, in the order of the vectors.
   public private(set) var results: [Result] = []
 
   /// Asks a subject about vectors, and compares its answers with what they expect.

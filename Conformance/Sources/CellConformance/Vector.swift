@@ -5,7 +5,7 @@ public struct VectorFile: Codable, Sendable {
   /// The version of the format, which is 1.
   public var format: Int
 
-  /// The area, such as `frames`. No other file has it.
+  /// The name of the area, such as `frames`, which no other file has.
   public var area: String
 
   /// The area in one sentence.
@@ -14,6 +14,7 @@ public struct VectorFile: Codable, Sendable {
   /// What each rule states, by its name.
   public var rules: [String: String]
 
+  /// The vectors.
   public var vectors: [Vector]
 
   /// Reads the vector files in a folder, in the order of their names.
@@ -54,6 +55,7 @@ public struct Vector: Codable, Sendable {
 
 /// A relation between the answers about two documents.
 public struct Law: Codable, Sendable {
+  /// A kind of relation.
   public enum Relation: String, Codable, Sendable {
     /// The parts are equal.
     case equals
@@ -65,6 +67,7 @@ public struct Law: Codable, Sendable {
     case isAtLeast
   }
 
+  /// The kind of the relation.
   public var relation: Relation
 
   /// The other document.
@@ -115,7 +118,9 @@ public protocol Subject {
 
 /// A question that a subject does not answer.
 public struct Unsupported: Error, Sendable {
+  /// Why the subject does not answer.
   public var reason: String
 
+  /// Creates the error of a subject that does not answer.
   public init(_ reason: String) { self.reason = reason }
 }

@@ -6,7 +6,7 @@ import PackageSubject
 @main
 struct ConformanceCommand {
   private static let usage = """
-    usage: conformance [--subject COMMAND] [--area AREA]... [--format text|json|junit] FOLDER
+    usage: checkvectors [--subject COMMAND] [--area AREA]... [--format text|json|junit] FOLDER
 
       FOLDER      The folder with the vectors.
       --subject   A command that answers questions on standard input; this package by default.
@@ -53,7 +53,7 @@ struct ConformanceCommand {
   }
 
   private static func stop(_ problem: String) -> Never {
-    FileHandle.standardError.write(Data("conformance: \(problem)\n\n\(usage)\n".utf8))
+    FileHandle.standardError.write(Data("checkvectors: \(problem)\n\n\(usage)\n".utf8))
     exit(64)
   }
 }

@@ -6,8 +6,10 @@ import Foundation
 
 /// This package.
 public struct PackageSubject: Subject {
+  /// Creates the subject.
   public init() {}
 
+  /// Returns the report of the layout, and the properties of configurations for their area.
   public func answer(_ question: Question) throws -> JSONValue {
     let document = try ListDocument(data: Data("\(question.document)".utf8), name: "document")
     let report = try DocumentLayout(document).report()

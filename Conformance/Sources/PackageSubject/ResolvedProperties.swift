@@ -1,18 +1,18 @@
 import Foundation
 
 // The same file reads the configurations of this package and those of UIKit.
-#if CONFORMANCE
+#if TEST_VECTORS
   import CellConformance
 #endif
 #if PACKAGE_NAMES
   import UIKitNames
 #elseif canImport(UIKit)
   import UIKit
-#elseif !CONFORMANCE
+#elseif !TEST_VECTORS
   import UIKitStubs
 #endif
 
-#if PACKAGE_NAMES || canImport(UIKit) || !CONFORMANCE
+#if PACKAGE_NAMES || canImport(UIKit) || !TEST_VECTORS
   /// The properties of configurations by name, as the vectors of the area `properties` have them.
   @MainActor
   enum ResolvedProperties {

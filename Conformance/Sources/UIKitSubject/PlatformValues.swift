@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !CONFORMANCE
+#if canImport(UIKit) || !TEST_VECTORS
   import CellConfiguration
   import CellUIKit
   import Foundation

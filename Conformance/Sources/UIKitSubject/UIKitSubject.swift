@@ -1,11 +1,11 @@
-#if canImport(UIKit) || !CONFORMANCE
+#if canImport(UIKit) || !TEST_VECTORS
   import CellConfiguration
   import CellDocuments
   import CellUIKit
   public import Foundation
 
   // The tests of `CellUIKit` compile the same files, against stand-ins for UIKit's types.
-  #if CONFORMANCE
+  #if TEST_VECTORS
     public import CellConformance
   #endif
   #if canImport(UIKit)
@@ -19,8 +19,10 @@
   /// Its answers come from live configurations and content views. It answers about single cells,
   /// with the frames of their images and texts, for the generation of the system.
   public struct UIKitSubject: Subject {
+    /// Creates the subject.
     public init() {}
 
+    /// Returns what live configurations and content views have.
     public func answer(_ question: Question) throws -> JSONValue {
       let document = try ListDocument(
         data: Data("\(question.document)".utf8), name: "document")
