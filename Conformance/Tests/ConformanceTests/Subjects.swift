@@ -23,14 +23,9 @@ struct WrongSubject: Subject {
   }
 }
 
-/// A subject without answers.
+/// A subject that answers nothing.
 struct SilentSubject: Subject {
-  func answer(_ question: Question) throws -> JSONValue { throw Unsupported("no answers") }
-}
+  var error: any Error
 
-/// A subject that fails.
-struct FailingSubject: Subject {
-  struct Failure: Error {}
-
-  func answer(_ question: Question) throws -> JSONValue { throw Failure() }
+  func answer(_ question: Question) throws -> JSONValue { throw error }
 }

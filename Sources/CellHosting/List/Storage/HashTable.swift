@@ -166,8 +166,11 @@ extension Array {
   /// Makes room for elements at the end.
   ///
   /// An array that has elements gets room for an eighth more, so that adding one by one is fast.
+  ///
+  /// A shared array is copied here, with no more room than needed. Adding elements would copy it with
+  /// all its room, which the allocator rounds up: copies of copies would have more and more.
   mutating func reserveCapacity(forGrowingBy additionalCount: Int) {
     let least = count + additionalCount
-    if capacity < least { reserveCapacity(isEmpty ? least : least + least / 8) }
+    reserveCapacity(isEmpty || capacity >= least ? least : least + least / 8)
   }
 }
