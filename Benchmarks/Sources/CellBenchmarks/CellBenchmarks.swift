@@ -8,6 +8,8 @@ struct CellBenchmarks {
   /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
   /// With `instructions`, prints the paths whose instructions are counted. With the number of a
   /// path and a count behind it, runs that path as often.
+  /// With `memory COUNT NAME`, runs many operations instead, or those with a name, and fails if memory
+  /// grows.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor
@@ -31,6 +33,13 @@ struct CellBenchmarks {
         return ScriptWidths(directory: directory).report()
       }
     #endif
+    if filter == MemoryBenchmarks.argument {
+      var misses = Misses()
+      let rest = CommandLine.arguments.dropFirst(2)
+      MemoryBenchmarks().report(
+        count: rest.first.flatMap { Int($0) } ?? 1_000_000, named: rest.dropFirst().first, &misses)
+      exit(misses.count > 0 ? 1 : 0)
+    }
     var misses = reportTimes(filter)
     if filter.map(DocumentBenchmarks.title.contains) ?? true {
       print("Documents of 10,000 rows")
