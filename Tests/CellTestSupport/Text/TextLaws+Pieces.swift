@@ -134,8 +134,7 @@ extension TextLaws {
   ) -> [String] {
     let shaper = engine.shaper
     guard
-      shaper is EmbeddedShaper || shaper is FixedAdvanceShaper || shaper is RandomKerningShaper
-        || shaper is RandomMetricsShaper,
+      shaper is EmbeddedShaper || shaper is FixedAdvanceShaper || shaper is RandomKerningShaper,
       result.fontScale == 1, result.tightening == 0, options.alignment != .justified
     else { return [] }
     let bytes = Array(text.string.utf8)
