@@ -84,7 +84,9 @@ let package = Package(
     .target(name: "UIKitStubs", path: "Tests/UIKitStubs"),
     .target(
       name: "CellTestSupport",
-      dependencies: hosting + ["CellDocuments", "CellPictures", "AllocationCounter"],
+      dependencies: hosting + [
+        "CellConstraints", "CellDocuments", "CellPictures", "CellTesting", "AllocationCounter",
+      ],
       path: "Tests/CellTestSupport"),
     .testTarget(
       name: "CellConfigurationTests", dependencies: ["CellConfiguration", "CellTestSupport"],
@@ -112,7 +114,7 @@ let package = Package(
       name: "CellTestingTests",
       dependencies: [
         "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
-        "CellTesting",
+        "CellTesting", "CellTestSupport",
       ],
       exclude: ["Snapshots"]),
     .testTarget(

@@ -14,6 +14,7 @@ let package = Package(
       exclude: [
         "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
         "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
+        "Embedded/GenerateWeightFactors.py",
       ]),
     .target(name: "AtomicPointer", path: "Libraries/AtomicPointer"),
     .target(
@@ -28,12 +29,21 @@ let package = Package(
       name: "CellPictures",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellDocuments"],
       path: "Libraries/CellPictures"),
+    .target(
+      name: "CellConstraints",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellHosting"],
+      path: "Libraries/CellConstraints"),
+    // The rest of the module needs frameworks for tests.
+    .target(
+      name: "CellTesting", dependencies: ["CellLayout"], path: "Libraries/CellTesting",
+      exclude: ["CellTesting.docc"],
+      sources: ["DisplayChange.swift", "LineAlignment.swift", "LineDifference.swift"]),
     // Counting allocations takes a malloc of one's own, and so do sanitizers.
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
-        "CellPictures",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellConstraints",
+        "CellDocuments", "CellPictures", "CellTesting",
       ],
       path: "TestSupport", exclude: ["Cost"]),
     .executableTarget(

@@ -6,42 +6,40 @@ import Testing
 
 @Suite("Differences of documents")
 struct DocumentDifferenceTests {
-  /// Makes a document whose sections and rows have ids from few, or none.
-  private static func document(_ random: inout RandomSource) -> ListDocument {
-    var document = ListDocument()
-    document.width = [320, 390].randomElement(using: &random) ?? 390
-    var rowNames = Array(0..<12).shuffled(using: &random)
-    for section in Array(0..<5).shuffled(using: &random).prefix(
-      Int.random(in: 0...4, using: &random))
-    {
-      var result = ListDocument.Section()
-      if Bool.random(using: &random) { result.id = "section \(section)" }
-      if Int.random(in: 0..<3, using: &random) == 0 {
-        result.header = ListDocument.HeaderFooter(content: .header())
-      }
-      for _ in 0..<Int.random(in: 0...4, using: &random) {
-        var row = ListDocument.Row(content: .cell())
-        if let name = rowNames.popLast(), Int.random(in: 0..<4, using: &random) > 0 {
-          row.id = "row \(name)"
-        }
-        row.content.text = ["A", "B", "C"].randomElement(using: &random)
-        result.rows.append(row)
-      }
-      document.sections.append(result)
+  @Test("The differences between states of a document obey their laws", arguments: 1...8)
+  func changes(seed: UInt64) {
+    var changes = DocumentChanges(RandomSource(seed: seed))
+    for _ in 0..<200 { #expect(changes.step() == []) }
+    var other = DocumentChanges(RandomSource(seed: seed + 100))
+    for _ in 0..<50 {
+      #expect(other.step() == [])
+      #expect(changes.violations(from: changes.document, to: other.document) == [])
     }
-    return document
   }
 
-  @Test("Applying the difference of two documents to the first gives the second", arguments: 1...8)
-  func application(seed: UInt64) {
-    var random = RandomSource(seed: seed)
-    for _ in 0..<200 {
-      let (old, new) = (Self.document(&random), Self.document(&random))
-      let difference = DocumentDifference(from: old, to: new)
-      #expect(difference.applied(to: old) == new, "\(difference)")
-      #expect(difference.isEmpty == (old == new))
-      #expect(("\(difference)" == "no difference") == (old == new))
+  /// Incorrect differences.
+  private static let lies: [@Sendable (inout DocumentDifference) -> Void] = [
+    { $0.settings.removeAll() },
+    { $0.rows.removeAll { if case .insert = $0 { true } else { false } } },
+    { $0.rows.removeAll { if case .move = $0 { true } else { false } } },
+    { $0.rows.removeAll { if case .update = $0 { true } else { false } } },
+    { $0.sections.removeAll { if case .delete = $0 { true } else { false } } },
+    {
+      guard case .update(_, let row, let place)? = $0.rows.last else { return }
+      $0.rows.append(.update(from: row, to: row, at: place))
+    },
+  ]
+
+  @Test("The laws detect an incorrect difference", arguments: lies.indices)
+  func liar(_ index: Int) {
+    var changes = DocumentChanges(RandomSource(seed: 1)) { old, new in
+      var difference = DocumentDifference(from: old, to: new)
+      // Only in one direction, as a mistake in both is not one of their counts.
+      if old.sections.count <= new.sections.count { Self.lies[index](&difference) }
+      return difference
     }
+    let isFound = (0..<100).contains { _ in !changes.step().isEmpty }
+    #expect(isFound)
   }
 
   @Test("The same holds for documents changed at random", arguments: 1...2)

@@ -37,10 +37,10 @@ struct DocumentLawTests {
 
   /// What is said otherwise than it is, by the law that this breaks.
   static let lies: [(DocumentLaw, @Sendable (inout DocumentOutcome) -> Void)] = [
-    (.reportIsJSON, { $0.report += "}" }),
-    (.numbersAreFinite, { $0.description += " width nan\n" }),
+    (.reportIsJSON, { $0.report?.append("}") }),
+    (.numbersAreFinite, { $0.description?.append(" width nan\n") }),
     (.numbersAreFinite, { $0.picture = "<svg width=\"-inf\"/>" }),
-    (.pictureIsXML, { $0.picture += "<text>" }),
+    (.pictureIsXML, { $0.picture?.append("<text>") }),
     (.writtenReadsBack, { $0.isEqualWhenReadBack = false }),
     (.equalDocumentsLookAlike, { $0.reportWhenReadBack = "{}" }),
     (.lenientReadingAgrees, { $0.agreesWhenReadLeniently = false }),

@@ -21,6 +21,10 @@ struct CellFuzz {
     return target
   }()
 
+  /// Whether every law is checked on every input, to reproduce a finding.
+  private static let isThorough =
+    ProcessInfo.processInfo.environment["CELL_FUZZ_THOROUGH"] != nil
+
   @MainActor
   static func main() {
     var count = CommandLine.argc
@@ -47,7 +51,7 @@ struct CellFuzz {
   /// Runs the target once, and stops the program if it breaks a law.
   @MainActor
   private static func check(_ input: [UInt8]) {
-    let violations = target.violations(input)
+    let violations = target.violations(input, isThorough: isThorough)
     guard !violations.isEmpty else { return }
     FileHandle.standardError.write(Data((violations.joined(separator: "\n") + "\n").utf8))
     abort()

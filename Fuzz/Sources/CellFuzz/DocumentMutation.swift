@@ -10,7 +10,7 @@ func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: UInt32
 ) -> Int {
   var random = RandomSource(seed: UInt64(seed))
-  guard CellFuzz.target == .documents, Int.random(in: 0..<8, using: &random) > 0 else {
+  guard CellFuzz.target.takesDocuments, Int.random(in: 0..<8, using: &random) > 0 else {
     return mutateBytes(bytes, count, capacity)
   }
   var mutator = DocumentMutator(random)

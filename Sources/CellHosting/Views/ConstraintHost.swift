@@ -39,9 +39,12 @@ extension TextualView {
 
 extension CellView {
   /// Requests a call of ``updateConstraints()`` in the next layout pass.
+  ///
+  /// The height of a cell that has the view in its content is measured again, after the call.
   public func setNeedsUpdateConstraints() {
     isConstraintUpdateNeeded = true
     setNeedsLayout()
+    invalidateHeightOfCell()
   }
 
   /// Calls ``updateConstraints()`` of the view and the views in it where it waits to be called.

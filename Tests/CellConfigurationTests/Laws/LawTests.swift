@@ -42,7 +42,7 @@ struct HistoryLawTests {
     var seeds = SplitMix64(seed: seed)
     return (0..<count).flatMap { _ in
       var history = ConfigurationHistory(subjects, RandomSource(seed: seeds.next()))
-      for _ in 0..<12 { history.step() }
+      for _ in 0..<12 where !history.isFinished { history.step() }
       return history.violations()
     }
   }
@@ -74,6 +74,17 @@ struct HistoryLawTests {
   func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) {
     let broken = violations([ConfigurationUnderTest(lie)], seed: 1).map(\.law)
     #expect(broken.contains(law), "\(Set(broken))")
+  }
+}
+
+extension HistoryLawTests {
+  @Test("The checker of histories reports a closure that is encoded, or is not named")
+  func encodedClosures() {
+    let property = PropertyUnderTest<Liar>("text", \.text, .content, ["Inbox"])
+    let subject = ConfigurationUnderTest(
+      "liar", properties: [property], groups: [], unencodable: [property]
+    ) { Liar(.none) }
+    #expect(violations([subject], seed: 1).map(\.law).contains(.codingRoundTrips))
   }
 }
 

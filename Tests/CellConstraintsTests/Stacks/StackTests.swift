@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellConstraints
 import CellHosting
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import CellConfiguration
 import CellConstraints
 import CellHosting
 import CellLayout
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -40,8 +41,33 @@ private final class PinnedView: CellView, ContentView {
   private func apply() { label.count = (configuration as? PinnedContent)?.count ?? 0 }
 }
 
+/// A view that sets the height of the view in it when constraints are updated.
+private final class AdjustableView: CellView {
+  let box = CellView()
+  var height: CGFloat = 20 { didSet { setNeedsUpdateConstraints() } }
+  private lazy var constraint = box.heightAnchor.constraint(equalToConstant: height)
+
+  override func updateConstraints() {
+    constraint.constant = height
+    constraint.isActive = true
+    super.updateConstraints()
+  }
+}
+
 @MainActor
 struct CellTests {
+  @Test("A cell is measured after the requested update of its constraints")
+  func requestedUpdate() {
+    let (cell, view) = (CollectionCell(), AdjustableView())
+    cell.contentView.add(view)
+    view.pin(to: cell.contentView, top: 0, leading: 0, bottom: 0, trailing: 0)
+    view.add(view.box)
+    view.box.pin(to: view, top: 0, leading: 0, bottom: 0, trailing: 0)
+    #expect(cell.preferredHeight(fitting: 100) == 20)
+    view.height = 60
+    #expect(cell.preferredHeight(fitting: 100) == 60)
+  }
+
   @Test("A cell is as high as the constraints of its content view need")
   func contentView() throws {
     let cell = ListCell()
@@ -197,10 +223,14 @@ struct CellTests {
 
   @Test("A view without constraints is as high as its content")
   func intrinsicHeight() {
-    final class Tall: Box, ContentView {
+    final class Tall: CellView, ContentView {
       var configuration: any ContentConfiguration = PinnedContent(count: 0)
+
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: CellView.noIntrinsicMetric, height: 64)
+      }
     }
-    let view = Tall(CellView.noIntrinsicMetric, 64)
+    let view = Tall()
     #expect(view.preferredHeight(fitting: 100, in: ContentEnvironment()) == 64)
   }
 }

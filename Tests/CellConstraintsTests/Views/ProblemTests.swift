@@ -1,5 +1,6 @@
 import CellConstraints
 import CellHosting
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -2,20 +2,6 @@ import CellConstraints
 import CellHosting
 import Foundation
 
-/// A view whose content has a size.
-class Box: CellView {
-  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
 /// A text of squares: each character is 10 points wide, each line 20 high, the baseline 4 above its
 /// end; all of them multiplied by a scale.
 final class Words: CellView, TextualView {

@@ -3,7 +3,10 @@ import Foundation
 
 /// The laws for any single configuration, regardless of its history.
 extension ConfigurationLaws {
-  /// The laws that a configuration breaks in two states, as sentences.
+  /// A law with a check that returns the violation as a sentence; `nil` if the law holds.
+  typealias Check = (law: ConfigurationLaw, complaint: () -> String?)
+
+  /// Checks of a configuration in two states.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
@@ -12,27 +15,37 @@ extension ConfigurationLaws {
   ///   - last: Another one.
   ///   - assign: Assigns a property.
   ///   - changes: The number of a change for each group.
-  static func complaints(
-    about configuration: Configuration, _ subject: ConfigurationUnderTest<Configuration>,
+  static func checks(
+    of configuration: Configuration, _ subject: ConfigurationUnderTest<Configuration>,
     first: CellConfigurationState, last: CellConfigurationState,
-    assign: (inout Configuration) -> Void, changes: [Int]
-  ) -> [(ConfigurationLaw, String)] {
-    var assigned = configuration
-    assign(&assigned)
-    let broken: [(ConfigurationLaw, String?)] = [
-      (.receiverStays, receiverStays(configuration, subject.properties, [last])),
-      (.lastStateWins, lastStateWins(configuration, first, last)),
-      (.updatingIsIdempotent, updatingIsIdempotent(configuration, last)),
-      (.customizingAndUpdatingCommute, commutes(configuration, last, assign)),
-      (.contentStays, contentStays(configuration, subject.content, last)),
-      (.codingRoundTrips, codingRoundTrips(configuration.updated(for: first), last)),
-      (.codingRoundTrips, codingRoundTrips(assigned, last)),
+    assign: @escaping (inout Configuration) -> Void, changes: [Int]
+  ) -> [Check] {
+    let checks: [Check] = [
+      (.lastStateWins, { lastStateWins(configuration, first, last) }),
+      (.updatingIsIdempotent, { updatingIsIdempotent(configuration, last) }),
+      (.customizingAndUpdatingCommute, { commutes(configuration, last, assign) }),
+      (.contentStays, { contentStays(configuration, subject.content, last) }),
+      (.receiverStays, { receiverStays(configuration, subject.properties, [last]) }),
+      (.codingRoundTrips, { codingRoundTrips(configuration.updated(for: first), last) }),
+      (
+        .codingRoundTrips,
+        {
+          var assigned = configuration
+          assign(&assigned)
+          return codingRoundTrips(assigned, last)
+        }
+      ),
     ]
-    let other = configuration.updated(for: first)
-    let changed: [(ConfigurationLaw, String?)] = zip(subject.groups, changes).map {
-      (.changingInPlaceIsAssigning, changingInPlaceIsAssigning(configuration, $0, $1, other))
+    let ofGroups: [Check] = zip(subject.groups, changes).map { group, change in
+      (
+        .changingInPlaceIsAssigning,
+        {
+          changingInPlaceIsAssigning(
+            configuration, group, change, configuration.updated(for: first))
+        }
+      )
     }
-    return (broken + changed).compactMap { law, complaint in complaint.map { (law, $0) } }
+    return checks + ofGroups
   }
 
   /// The configuration after encoding and decoding.

@@ -26,14 +26,20 @@ package struct ConfigurationUnderTest<Configuration: StatefulConfiguration>: Sen
   /// Every group of properties that can be changed in place.
   package let groups: [GroupUnderTest<Configuration>]
 
+  /// Properties with values that cannot be encoded, such as closures.
+  package let unencodable: [PropertyUnderTest<Configuration>]
+
   package init(
     _ name: String, properties: [PropertyUnderTest<Configuration>],
-    groups: [GroupUnderTest<Configuration>], make: @escaping @Sendable () -> Configuration
+    groups: [GroupUnderTest<Configuration>],
+    unencodable: [PropertyUnderTest<Configuration>] = [],
+    make: @escaping @Sendable () -> Configuration
   ) {
     self.name = name
     self.make = make
     self.properties = properties
     self.groups = groups
+    self.unencodable = unencodable
   }
 
   /// The properties that an update never touches.

@@ -29,8 +29,22 @@ package enum ContentUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> ListContentConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, groups: groups, make: make)
+    Subject(name, properties: properties, groups: groups, unencodable: unencodable, make: make)
   }
+
+  /// Colors and transformers with closures.
+  private static let unencodable: [Property] = [
+    Property("textProperties.color", \.textProperties.color, .display, Sample.dynamicColors),
+    Property(
+      "secondaryTextProperties.colorTransformer", \.secondaryTextProperties.colorTransformer,
+      .display, Sample.closures),
+    Property(
+      "imageProperties.tintColor", \.imageProperties.tintColor, .display,
+      Sample.dynamicColors.map(Optional.init)),
+    Property(
+      "imageProperties.tintColorTransformer", \.imageProperties.tintColorTransformer, .display,
+      Sample.closures),
+  ]
 
   /// Every settable property; most samples are no style's default in any state.
   package static let properties: [Property] =
@@ -171,8 +185,18 @@ package enum BackgroundUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> BackgroundConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, groups: groups, make: make)
+    Subject(name, properties: properties, groups: groups, unencodable: unencodable, make: make)
   }
+
+  /// A view, and colors and transformers with closures.
+  private static let unencodable: [Property] =
+    properties.filter { !$0.isCodable } + [
+      Property(
+        "backgroundColor", \.backgroundColor, .display,
+        Sample.dynamicColors.map(Optional.init)),
+      Property(
+        "strokeColorTransformer", \.strokeColorTransformer, .display, Sample.closures),
+    ]
 
   /// Every settable property; most samples are no style's default in any state.
   package static let properties: [Property] = [

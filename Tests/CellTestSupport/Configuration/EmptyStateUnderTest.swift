@@ -16,8 +16,16 @@ package enum EmptyStateUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> ContentUnavailableConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, groups: groups, make: make)
+    Subject(name, properties: properties, groups: groups, unencodable: unencodable, make: make)
   }
+
+  /// Colors with closures.
+  private static let unencodable: [Property] = [
+    Property("textProperties.color", \.textProperties.color, .display, Sample.dynamicColors),
+    Property(
+      "imageProperties.tintColor", \.imageProperties.tintColor, .display,
+      Sample.dynamicColors.map(Optional.init)),
+  ]
 
   /// Every settable property; most samples are no style's default.
   package static let properties: [Property] =

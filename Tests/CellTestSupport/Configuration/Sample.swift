@@ -8,6 +8,16 @@ enum Sample {
     .systemRed.withAlphaComponent(0.5), CellColor(light: .black, dark: .systemYellow), nil,
   ]
 
+  /// A color that a closure chooses, which cannot be encoded.
+  static let dynamicColors: [CellColor] = [
+    CellColor { $0.userInterfaceStyle == .dark ? .systemYellow : .black }
+  ]
+
+  /// A transformer with a closure, which cannot be encoded.
+  static let closures: [ConfigurationColorTransformer?] = [
+    ConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
+  ]
+
   static let transformers: [ConfigurationColorTransformer?] = [
     .grayscale, .monochromeTint, .alpha(0.7), .grayscale.followed(by: .alpha(0.25)), nil,
   ]

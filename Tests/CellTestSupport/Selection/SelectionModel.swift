@@ -1,10 +1,12 @@
 import CellConfiguration
 
-/// Selection as a list of rows with marks, which says slowly what ``ListSelection`` says fast.
+/// Selection as a list of marked rows: a slow implementation to compare ``ListSelection`` with.
 struct SelectionModel {
   struct Row {
     var id: Int
     var action: RowPrimaryAction
+    var depth = 0
+    var isVisible = true
     var isSelected = false
   }
 
@@ -14,15 +16,31 @@ struct SelectionModel {
   var focus: Int?
   var anchor: Int?
 
-  /// What is to be performed.
+  /// The actions that the last input performs.
   var performed: [ListSelection<Int>.Change] = []
 
   var selectedIDs: [Int] { rows.filter(\.isSelected).map(\.id) }
 
   private func index(_ id: Int?) -> Int? { rows.firstIndex { $0.id == id } }
 
-  /// Whether a row is there that a tap does something with.
+  /// Whether a row exists and a tap has an effect on it.
   private func isLive(_ id: Int?) -> Bool { rows.contains { $0.id == id && $0.action != .none } }
+
+  /// Whether a row is visible, too.
+  private func isReachable(_ id: Int?) -> Bool {
+    isLive(id) && rows.contains { $0.id == id && $0.isVisible }
+  }
+
+  /// A row itself, or the innermost visible row around it.
+  private func visibleAncestor(_ id: Int?) -> Int? {
+    guard let index = index(id) else { return nil }
+    var depth = rows[index].depth
+    for row in rows[...index].reversed() where row.id == id || row.depth < depth {
+      if row.isVisible { return row.id }
+      depth = row.depth
+    }
+    return nil
+  }
 
   private var allowsAny: Bool {
     isEditing ? rules.allowsSelectionDuringEditing : rules.allowsSelection
@@ -34,7 +52,7 @@ struct SelectionModel {
     return allowsAny && several
   }
 
-  /// Marks the rows that a test says, among those that can be.
+  /// Marks the rows that fulfill a condition, except those on which a tap has no effect.
   private mutating func mark(_ test: (Row) -> Bool) {
     for index in rows.indices {
       rows[index].isSelected = rows[index].action != .none && test(rows[index])
@@ -53,7 +71,7 @@ struct SelectionModel {
     case .moveFocus(let count, let isExtending): move(count, isExtending)
     case .focus(let id): if id == nil { focus = nil } else { setFocus(id) }
     case .toggle: if let focus { toggle(focus) }
-    case .selectAll: if allowsSeveral { mark { _ in true } }
+    case .selectAll: if allowsSeveral { mark { $0.isVisible || $0.isSelected } }
     case .deselectAll: mark { _ in false }
     case .select(let id):
       if isLive(id), allowsAny {
@@ -67,18 +85,18 @@ struct SelectionModel {
     case .setRules(let value):
       rules = value
       settle()
-    case .setRows(let new): replace(new)
+    case .setRows(let new): replace(SelectionOutline(new))
     }
   }
 
   private mutating func tap(_ id: Int, _ modifiers: TapModifiers) {
-    guard isLive(id), allowsAny, let index = index(id) else { return }
+    guard isReachable(id), allowsAny, let index = index(id) else { return }
     focus = id
     let opens = rows[index].action == .open && !isEditing
     if allowsSeveral, modifiers.contains(.extending) {
-      let start = self.index(anchor ?? id) ?? index
+      let start = self.index(visibleAncestor(anchor) ?? id) ?? index
       let range = start < index ? start...index : index...start
-      let inside = Set(rows[range].map(\.id))
+      let inside = Set(rows[range].filter(\.isVisible).map(\.id))
       let keeps = modifiers.contains(.toggling)
       mark { inside.contains($0.id) || keeps && $0.isSelected }
       anchor = rows[start].id
@@ -100,7 +118,7 @@ struct SelectionModel {
   }
 
   private mutating func move(_ count: Int, _ isExtending: Bool) {
-    let live = rows.filter { $0.action != .none }.map(\.id)
+    let live = rows.filter { $0.action != .none && $0.isVisible }.map(\.id)
     guard count != 0, !live.isEmpty else { return }
     let old = focus
     let place = live.firstIndex { $0 == focus }
@@ -118,7 +136,7 @@ struct SelectionModel {
   }
 
   private mutating func setFocus(_ id: Int?) {
-    guard isLive(id) else { return }
+    guard isReachable(id) else { return }
     (focus, anchor) = (id, id)
     if rules.selectionFollowsFocus, !isEditing, allowsAny { mark { $0.id == id } }
   }
@@ -131,14 +149,26 @@ struct SelectionModel {
     }
   }
 
-  private mutating func replace(_ new: [ListSelection<Int>.Row]) {
-    let (old, chosen) = (rows, Set(selectedIDs))
-    rows = new.map { Row(id: $0.id, action: $0.primaryAction) }
+  /// Replaces the rows by the rows of an outline.
+  mutating func replace(_ new: SelectionOutline) {
+    let (old, chosen) = (rows.filter(\.isVisible), Set(selectedIDs))
+    let visible = Set(new.visibleIndices)
+    rows = new.nodes.enumerated().map { index, node in
+      Row(
+        id: node.row.id, action: node.row.primaryAction, depth: node.depth,
+        isVisible: visible.contains(index))
+    }
     mark { chosen.contains($0.id) }
     if !isLive(anchor) { anchor = nil }
-    guard let focus, !isLive(focus) else { return }
+    guard let focus else { return }
+    if let ancestor = visibleAncestor(focus), isReachable(ancestor) {
+      self.focus = ancestor
+      return
+    }
     let place = old.firstIndex { $0.id == focus } ?? 0
     let candidates = old[place...].map(\.id) + old[..<place].map(\.id).reversed()
-    self.focus = candidates.first { isLive($0) } ?? rows.first { $0.action != .none }?.id
+    self.focus =
+      candidates.first { isReachable($0) }
+      ?? rows.first { $0.action != .none && $0.isVisible }?.id
   }
 }
