@@ -14,8 +14,9 @@ import Foundation
 struct MemoryBenchmarks {
   static let argument = "memory"
 
-  /// The bytes that the heap, and the memory that is resident, may grow by. The allocator keeps some
-  /// of what was freed.
+  /// The bytes by which the heap, and the memory that is resident, may grow.
+  ///
+  /// The allocator keeps some of what was freed.
   private static let limits = (heap: 200_000, resident: 4_000_000)
 
   private struct Operation {
@@ -156,6 +157,7 @@ struct MemoryBenchmarks {
   private static func texts() -> [Operation] {
     let cache = TextMeasurementCache(capacity: 1024)
     let font = ResolvedFont(pointSize: 17)
+    let narrow = TextBounds(width: .atMost(120))
     return [
       Operation(name: "measure a new text") {
         let text = StyledText("Text number \($0)", font: font)
@@ -163,7 +165,7 @@ struct MemoryBenchmarks {
       },
       Operation(name: "lay out a new paragraph", cost: 10) {
         let words = "a paragraph of some words with the number \($0) that takes several lines"
-        blackHole(TextLayout(of: StyledText(words, font: font), in: TextBounds(width: .atMost(120))))
+        blackHole(TextLayout(of: StyledText(words, font: font), in: narrow))
       },
     ]
   }
