@@ -1,5 +1,5 @@
 #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  public import Foundation
+  import Foundation
 
   /// A subject in another process, in any language.
   ///

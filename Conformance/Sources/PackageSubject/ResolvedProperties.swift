@@ -146,45 +146,43 @@ import Foundation
     private static func value(
       _ alignment: UIListContentConfiguration.TextProperties.TextAlignment
     ) -> JSONValue {
-      switch alignment {
-      case .natural: "natural"
-      case .center: "center"
-      case .justified: "justified"
-      default: "unknown"
-      }
+      name(alignment, ["natural": .natural, "center": .center, "justified": .justified])
     }
 
     private static func value(
       _ transform: UIListContentConfiguration.TextProperties.TextTransform
     ) -> JSONValue {
-      switch transform {
-      case .none: "none"
-      case .uppercase: "uppercase"
-      case .lowercase: "lowercase"
-      case .capitalized: "capitalized"
-      default: "unknown"
-      }
+      name(
+        transform,
+        [
+          "none": .none, "uppercase": .uppercase, "lowercase": .lowercase,
+          "capitalized": .capitalized,
+        ])
     }
 
     private static func value(_ mode: NSLineBreakMode) -> JSONValue {
-      switch mode {
-      case .byWordWrapping: "byWordWrapping"
-      case .byCharWrapping: "byCharWrapping"
-      case .byClipping: "byClipping"
-      case .byTruncatingHead: "byTruncatingHead"
-      case .byTruncatingTail: "byTruncatingTail"
-      case .byTruncatingMiddle: "byTruncatingMiddle"
-      default: "unknown"
-      }
+      name(
+        mode,
+        [
+          "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping,
+          "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
+          "byTruncatingTail": .byTruncatingTail, "byTruncatingMiddle": .byTruncatingMiddle,
+        ])
     }
 
     private static func value(_ mode: UIView.ContentMode) -> JSONValue {
-      switch mode {
-      case .scaleToFill: "scaleToFill"
-      case .scaleAspectFit: "scaleAspectFit"
-      case .scaleAspectFill: "scaleAspectFill"
-      default: "other"
-      }
+      name(
+        mode,
+        [
+          "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+          "scaleAspectFill": .scaleAspectFill,
+        ])
+    }
+
+    private static func name<Value: Equatable>(
+      _ value: Value, _ names: KeyValuePairs<String, Value>
+    ) -> JSONValue {
+      .string(names.first { $0.value == value }?.key ?? "unknown")
     }
   }
 #endif

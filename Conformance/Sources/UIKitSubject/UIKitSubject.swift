@@ -2,7 +2,7 @@
   import CellConfiguration
   import CellDocuments
   import CellUIKit
-  public import Foundation
+  import Foundation
 
   // The tests of `CellUIKit` compile the same files, against stand-ins for UIKit's types.
   #if TEST_VECTORS

@@ -89,7 +89,7 @@ struct ReportTests {
   @Test(
     "A process that does not answer is a failure",
     arguments: [
-      ("exec cat >/dev/null", "The subject took longer"),
+      ("exec cat >/dev/null", "The subject ended"),
       ("exec sleep 60", "The subject took longer"),
       ("while read -r line; do echo text; done", "expected an answer in JSON, found text"),
       ("while read -r line; do echo {}; done", "expected a member answer or unsupported"),

@@ -118,7 +118,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     _modify {
       prepareShadow()
       defer { settleShadow() }
-      yield &store.box.storage.unsafelyUnwrapped.value.shadow
+      yield &store.owned.shadow
     }
   }
 

@@ -98,7 +98,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareImage()
       defer { settleImage() }
-      yield &store.box.storage.unsafelyUnwrapped.value.image
+      yield &store.owned.image
     }
   }
 
@@ -116,7 +116,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareText()
       defer { settleText() }
-      yield &store.box.storage.unsafelyUnwrapped.value.text
+      yield &store.owned.text
     }
   }
 
@@ -131,7 +131,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareSecondaryText()
       defer { settleSecondaryText() }
-      yield &store.box.storage.unsafelyUnwrapped.value.secondaryText
+      yield &store.owned.secondaryText
     }
   }
 

@@ -4,7 +4,8 @@ extension ListSnapshot {
     let old = items
     items = ItemNumbers()
     for index in outlines.indices {
-      outlines[index] = outlines[index].renumbered(items.add(outlines[index].numbers, of: old))
+      // By their identities: numbers of the old table would bring all of it.
+      outlines[index] = outlines[index].renumbered(items.add(old.ids(outlines[index].numbers)))
     }
     func renumber(_ numbers: inout [UInt32]) {
       numbers = numbers.compactMap { items.number(of: old.id($0)) }

@@ -1,6 +1,8 @@
+import CellConfiguration
 import CellHosting
 import CellLayout
 import CellTestSupport
+import Foundation
 import Testing
 
 /// Snapshots of many items, with identities of several kinds.
@@ -123,5 +125,48 @@ struct SnapshotIdentityTests {
     snapshot.appendItems(some)
     #expect(snapshot.itemIdentifiers.suffix(some.count) == some[...])
     #expect(items.allSatisfy(snapshot.contains))
+  }
+
+  /// An identity that can be watched.
+  private final class Token: Hashable, Sendable {
+    static func == (a: Token, b: Token) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private struct WeakToken {
+    weak var token: Token?
+  }
+
+  @Test("Identities of removed items are forgotten", arguments: [false, true])
+  @MainActor
+  func forgotten(_ isApplied: Bool) {
+    let row = CellRegistration<ListCell, Token> { _, _, _ in }
+    let list = HostedList<Int, Token>(ListConfiguration(appearance: .plain)) { list, path, token in
+      list.pool.dequeueConfiguredReusableCell(using: row, for: path, item: token)
+    }
+    list.size = CGSize(width: 390, height: 100)
+    var tokens: [WeakToken] = []
+    func new() -> Token {
+      let token = Token()
+      tokens.append(WeakToken(token: token))
+      return token
+    }
+    var snapshot = Self.snapshot((0..<20).map { _ in new() })
+    snapshot.reconfigureItems([snapshot.itemIdentifiers[0]])
+    for _ in 0..<4000 {
+      snapshot.deleteItems([snapshot.itemIdentifiers[0]])
+      snapshot.appendItems([new()])
+      if isApplied {
+        list.apply(snapshot)
+        list.update()
+        snapshot = list.snapshot
+      }
+    }
+    let items = Set(snapshot.itemIdentifiers)
+    #expect(items.count == 20)
+    // At most a thousand more than twice the items, in each of two snapshots.
+    #expect(tokens.count { $0.token != nil } < 2 * (2 * 20 + 1100))
+    #expect(items.isSubset(of: tokens.suffix(20).compactMap(\.token)))
   }
 }

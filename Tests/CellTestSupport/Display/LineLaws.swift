@@ -1,4 +1,4 @@
-package import CellTesting
+import CellTesting
 
 /// The laws of the alignment of any two texts, given as lines.
 ///
