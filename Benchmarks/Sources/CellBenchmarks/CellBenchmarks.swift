@@ -8,8 +8,8 @@ struct CellBenchmarks {
   /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
   /// With `instructions`, prints the paths whose instructions are counted. With the number of a
   /// path and a count behind it, runs that path as often.
-  /// With `memory COUNT NAME`, runs many operations instead, or those with a name, and fails if memory
-  /// grows.
+  /// With `memory COUNT NAME`, runs many operations instead, or those with a name, and fails if
+  /// memory grows.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor

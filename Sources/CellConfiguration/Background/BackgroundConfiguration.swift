@@ -118,7 +118,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     _modify {
       prepareShadow()
       defer { settleShadow() }
-      yield &store.owned.shadow
+      yield &store.box.storage.unsafelyUnwrapped.value.shadow
     }
   }
 

@@ -49,8 +49,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
       @escaping @Sendable @isolated(any) (CellColor) -> CellColor
   ) {
     let isolation = transform.isolation
-    // The same function without its isolation, which is checked before each call. The language has no
-    // conversion for this; ClosureRepresentationTests checks what the compiler does.
+    // The same function without its isolation, which is checked before each call. The language has
+    // no conversion for this; ClosureRepresentationTests checks what the compiler does.
     let function = unsafeBitCast(transform, to: (@Sendable (CellColor) -> CellColor).self)
     let onItsActor: @Sendable (CellColor) -> CellColor = {
       isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0

@@ -98,7 +98,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareImage()
       defer { settleImage() }
-      yield &store.owned.image
+      yield &store.box.storage.unsafelyUnwrapped.value.image
     }
   }
 
@@ -116,7 +116,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareText()
       defer { settleText() }
-      yield &store.owned.text
+      yield &store.box.storage.unsafelyUnwrapped.value.text
     }
   }
 
@@ -131,7 +131,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     _modify {
       prepareSecondaryText()
       defer { settleSecondaryText() }
-      yield &store.owned.secondaryText
+      yield &store.box.storage.unsafelyUnwrapped.value.secondaryText
     }
   }
 

@@ -132,7 +132,7 @@ public struct ContentUnavailableConfiguration: Hashable, Sendable {
     _modify {
       store.prepare(\.image)
       defer { settle(\.image, as: ImageProperties(defaults: store.defaults)) }
-      yield &store.owned.image
+      yield &store.box.storage.unsafelyUnwrapped.value.image
     }
   }
 
@@ -142,7 +142,7 @@ public struct ContentUnavailableConfiguration: Hashable, Sendable {
     _modify {
       store.prepare(\.text)
       defer { settle(\.text, as: TextProperties(defaults: store.defaults, role: .text)) }
-      yield &store.owned.text
+      yield &store.box.storage.unsafelyUnwrapped.value.text
     }
   }
 
@@ -155,7 +155,7 @@ public struct ContentUnavailableConfiguration: Hashable, Sendable {
         settle(
           \.secondaryText, as: TextProperties(defaults: store.defaults, role: .secondaryText))
       }
-      yield &store.owned.secondaryText
+      yield &store.box.storage.unsafelyUnwrapped.value.secondaryText
     }
   }
 

@@ -7,8 +7,7 @@
 /// run time. The compiler cannot see either, so both are unchecked.
 struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   final class Storage {
-    /// The value, which only a box changes, through its ``CopyOnWriteBox/owned``.
-    @exclusivity(unchecked) fileprivate(set) var value: Value
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: consuming Value) { self.value = value }
 

@@ -50,14 +50,6 @@ struct PropertyStore<Style: ConfigurationStyle>: Sendable {
   /// Whether all properties have their defaults.
   var isUntouched: Bool { box.isEmpty }
 
-  /// The assignments, for a change of a group after ``prepare(_:)``.
-  // Inlined, so that a change does not count references.
-  @inline(__always)
-  var owned: Assignments {
-    get { box.owned }
-    _modify { yield &box.owned }
-  }
-
   /// The assignments for every state, without those of rules.
   var assignments: Assignments { box.storage?.value.applying(.dropRules) ?? Assignments() }
 
@@ -151,8 +143,8 @@ extension PropertyStore {
   mutating func settle<Properties: StyledProperties>(
     _ path: WritableKeyPath<Assignments, Properties>, as fresh: Properties
   ) where Properties.Style == Style {
-    if box.isEmpty { return }
-    let group = box.owned[keyPath: path]
+    guard let assignments = box.storage else { return }
+    let group = assignments.value[keyPath: path]
     var settled = fresh
     if let ground = rules.storage?.value.ground?.box.storage?.value {
       settled.box = ground[keyPath: path].box
@@ -168,8 +160,8 @@ extension PropertyStore {
       settled.box = CopyOnWriteBox(GroupAssignments(all: group.values))
       ruleList.forEach(holdingFor: conditionFlags, merge)
     }
-    box.owned[keyPath: path] = settled
-    if box.owned.isEmpty { box = CopyOnWriteBox() }
+    assignments.value[keyPath: path] = settled
+    if assignments.value.isEmpty { box = CopyOnWriteBox() }
   }
 }
 
