@@ -80,9 +80,10 @@ struct HistoryLawTests {
 extension HistoryLawTests {
   @Test("The checker of histories reports a closure that is encoded, or is not named")
   func encodedClosures() {
-    let property = PropertyUnderTest<Liar>("text", \.text, .content, ["Inbox"])
+    let honest = ConfigurationUnderTest(Liar.Lie.none)
+    let text = PropertyUnderTest<Liar>("text", \.text, .content, ["Inbox"])
     let subject = ConfigurationUnderTest(
-      "liar", properties: [property], groups: [], unencodable: [property]
+      "liar", properties: honest.properties, groups: honest.groups, unencodable: [text]
     ) { Liar(.none) }
     #expect(violations([subject], seed: 1).map(\.law).contains(.codingRoundTrips))
   }

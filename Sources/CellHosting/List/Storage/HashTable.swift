@@ -167,8 +167,8 @@ extension Array {
   ///
   /// An array that has elements gets room for an eighth more, so that adding one by one is fast.
   ///
-  /// A shared array is copied here, with no more room than needed. Adding elements would copy it with
-  /// all its room, which the allocator rounds up: copies of copies would have more and more.
+  /// A shared array is copied here, with no more room than needed. Adding elements would copy it
+  /// with all its room, which the allocator rounds up: copies of copies would have more and more.
   mutating func reserveCapacity(forGrowingBy additionalCount: Int) {
     let least = count + additionalCount
     reserveCapacity(isEmpty || capacity >= least ? least : least + least / 8)
