@@ -100,6 +100,8 @@ final class PlaceFinder: SyntaxVisitor {
     ]
     for (table, kind) in tables {
       guard let other = table[symbol] else { continue }
+      // No shift by 0 has an effect.
+      if symbol == "<<" || symbol == ">>", node.rightOperand.trimmedDescription == "0" { continue }
       add(node, kind, text(of: node, replacing: binary, with: other))
     }
     if let other = Self.assignments[symbol], isStatement(node) {

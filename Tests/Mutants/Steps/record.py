@@ -2,11 +2,14 @@
 
 import concurrent.futures
 import json
+import math
 import os
 import re
+import resource
+import signal
 import subprocess
 import tempfile
-import time
+import threading
 
 # The seconds after which a suite counts as failed, and those after which its tests are told apart.
 LONGEST = 120
@@ -80,16 +83,34 @@ def is_divided(suite):
 
 def recorded(package, name, mutants):
     with tempfile.NamedTemporaryFile() as record:
-        environment = {**os.environ, **ENVIRONMENT, "MUTANTS_REACHED": record.name}
-        start = time.monotonic()
-        try:
-            code = subprocess.run(
-                command(package, "--filter", pattern([name])), cwd=package, env=environment,
-                capture_output=True, timeout=LONGEST,
-            ).returncode
-        except subprocess.TimeoutExpired:
-            code = "slow"
-        seconds = time.monotonic() - start
+        code, _, seconds = run(package, [name], LONGEST, MUTANTS_REACHED=record.name)
         reached = record.read()
     numbers = [m["number"] for m in mutants if reached[m["number"]:m["number"] + 1] == b"\1"]
     return {"passes": code == 0, "seconds": seconds, "reached": numbers}
+
+
+def run(package, names, limit, **variables):
+    """Runs groups of tests, and returns the exit code, the output, and the time.
+
+    Times are those of the processor, which other programs do not change. The code is `None` if the
+    tests took longer than a limit, or far longer without using the processor.
+    """
+    def limit_time():
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 5))
+
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(
+            command(package, "--filter", pattern(names)), cwd=package,
+            env={**os.environ, **ENVIRONMENT, **variables}, stdout=output,
+            stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit_time,
+        )
+        timer = threading.Timer(60 + 10 * limit, os.killpg, [process.pid, signal.SIGKILL])
+        timer.start()
+        _, status, usage = os.wait4(process.pid, 0)
+        timer.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        code = process.returncode
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+    ended = code not in (-signal.SIGXCPU, -signal.SIGKILL)
+    return code if ended else None, text, usage.ru_utime + usage.ru_stime

@@ -1,11 +1,8 @@
 """Runs the suites and tests that reach a mutant, until one of them fails."""
 
 import concurrent.futures
-import os
 import random
 import re
-import signal
-import subprocess
 import time
 
 import record
@@ -54,7 +51,8 @@ def outcome(package, mutant, groups, steps):
 def trial(package, mutant, batches):
     """Returns what becomes of a mutant, and what noticed it, or `None` if nothing did."""
     for batch, seconds in batches:
-        code, output = tested(package, mutant, batch, 20 + 4 * seconds)
+        number = str(mutant["number"])
+        code, output, _ = record.run(package, batch, 20 + 4 * seconds, MUTANT=number)
         if code is None:
             return "killed", f"no end: {batch[0]}"
         if code != 0:
@@ -77,19 +75,3 @@ def batches(groups, reaching):
         total += groups[name]["seconds"]
     if batch:
         yield batch, total
-
-
-def tested(package, mutant, batch, limit):
-    """Runs groups of tests; the result's code is `None` if they took too long."""
-    environment = {**os.environ, **record.ENVIRONMENT, "MUTANT": str(mutant["number"])}
-    process = subprocess.Popen(
-        record.command(package, "--filter", record.pattern(batch)), cwd=package, env=environment,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=limit)
-        return process.returncode, output
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-        return None, ""
