@@ -44,6 +44,19 @@ struct NumberLimitTests {
     #expect(Self.message(Self.level("5e-324"))?.contains("a whole number") == true)
   }
 
+  @Test("A number in the place of a name has no hint that the place does not permit")
+  func names() {
+    #expect(Self.message("{\"width\": +1}")?.hasSuffix(". Write 1") == true)
+    for text in [
+      #"{"appearance": +1}"#, #"{"traits": {"layoutDirection": +1}}"#,
+      #"{"sections": [{"rows": [{"content": {"textProperties": {"alignment": +1}}}]}]}"#,
+      #"{"sections": [{"rows": [{"content": {"textProperties": {"transform": +1}}}]}]}"#,
+      #"{"sections": [{"rows": [{"background": {"shadowProperties": {"path": +1}}}]}]}"#,
+    ] {
+      #expect(Self.message(text)?.contains("Write") == false)
+    }
+  }
+
   @Test("A hint or a message contains numbers that are larger than every integer")
   func largest() {
     #expect(Self.message("{\"width\": +1e30}")?.hasSuffix(". Write 1e+30") == true)

@@ -14,7 +14,7 @@ struct EmbeddedPictureTests {
     return data
   }
 
-  private static let gif = Data("GIF89a".utf8) + Data([3, 1, 2, 0])
+  private static let gif = Data("GIF89a".utf8) + Data([3, 1, 2, 1])
 
   /// An application segment, fill bytes, a table, and a progressive frame of 2 by 259 pixels.
   private static let jpeg = Data([
@@ -24,7 +24,7 @@ struct EmbeddedPictureTests {
   @Test("The size of a picture is read from its header")
   func sizes() throws {
     #expect(try EmbeddedPicture(Self.png(300, 2)).size == CGSize(width: 300, height: 2))
-    #expect(try EmbeddedPicture(Self.gif).size == CGSize(width: 259, height: 2))
+    #expect(try EmbeddedPicture(Self.gif).size == CGSize(width: 259, height: 258))
     #expect(try EmbeddedPicture(Self.jpeg).size == CGSize(width: 2, height: 259))
   }
 

@@ -71,6 +71,13 @@ struct ValueTests {
       CellFont.preferredFont(forTextStyle: style).uiFont?.description == "style \(style.name)")
   }
 
+  @Test("A typeface in a text style has the size of the style and grows with it")
+  func namedStyle() throws {
+    let text = #"{"name": "Inter", "textStyle": "body"}"#
+    let font = try JSONDecoder().decode(CellFont.self, from: Data(text.utf8))
+    #expect(font.uiFont?.description == "name Inter, scaled body, size 17.0")
+  }
+
   @Test("A typeface that the phone has not is refused, and the font of the style stays")
   func missingFont() throws {
     var content = ListContentConfiguration.cell()

@@ -104,8 +104,7 @@ package struct ConstraintSolver {
   ) -> [Level] {
     let order = group.constraints.indices.sorted { a, b in
       let (first, second) = (group.constraints[a].priority, group.constraints[b].priority)
-      return first == second || min(first, second) >= LinearConstraint.required
-        ? a < b : first > second
+      return first == second ? a < b : first > second
     }
     var levels: [Level] = []
     for index in order {

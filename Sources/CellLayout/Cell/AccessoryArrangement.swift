@@ -253,7 +253,7 @@ struct AccessoryArrangement {
   ) -> Bool {
     let available = end - contentLeft + accessories[index].region.width
     let least = Self.minimumContentWidth + (measures.trial?.minimumContentWidth ?? 0)
-    let minimum = max(0, min(least * measures.accessoryScale, available / 2))
+    let minimum = min(least * measures.accessoryScale, available / 2)
     let missing = measures.grid.ceil(minimum - (end - contentLeft))
     if missing <= 0 { return false }
     let width = max(0, accessories[index].region.width - missing)

@@ -17,6 +17,16 @@ struct CellAccessoryTests {
     let header = CellAccessory.outlineDisclosure(options: .init(style: .header))
     #expect(header.outlineStyle == .header)
     #expect(CellAccessory.checkmark().outlineStyle == nil)
+    let hidden: [CellAccessory] = [
+      .checkmark(options: .init(isHidden: true)), .delete(options: .init(isHidden: true)),
+      .reorder(options: .init(isHidden: true)), .outlineDisclosure(options: .init(isHidden: true)),
+      .label(text: "3", options: .init(isHidden: true)),
+    ]
+    #expect(hidden.map(\.isHidden) == [true, true, true, true, true])
+    let shown: [CellAccessory] = [
+      .checkmark(), .delete(), .reorder(), .outlineDisclosure(), .label(text: "3"),
+    ]
+    #expect(shown.map(\.isHidden) == [false, false, false, false, false])
   }
 
   @Test(

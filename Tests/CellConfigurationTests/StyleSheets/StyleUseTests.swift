@@ -5,6 +5,14 @@ struct StyleUseTests {
   private typealias Content = ListContentConfiguration.Style
   private typealias Background = BackgroundConfiguration.Style
 
+  @Test("Cells of a sidebar have its styles", arguments: [ListEnvironment.sidebar, .sidebarPlain])
+  func sidebars(list: ListEnvironment) {
+    let styles: [(ListContentConfiguration.Style, ListContentConfiguration.Style)] = [
+      (.cell, .sidebarCell), (.subtitleCell, .sidebarSubtitleCell), (.valueCell, .sidebarCell),
+    ]
+    for (style, expected) in styles { #expect(style.resolvedStyle(in: list) == expected) }
+  }
+
   @Test("Every style has one row in the table of its kind, in the order of the styles")
   func rows() {
     #expect(Content.uses.map(\.style) == Content.allCases)

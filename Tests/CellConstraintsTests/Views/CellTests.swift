@@ -133,8 +133,9 @@ struct CellTests {
   }
 
   @Test(
-    "A constraint moves the separator of a cell, and its end is the beginning", arguments: [1, 2])
-  func separator(round: Int) throws {
+    "A constraint moves the separator of a cell, and its end is the beginning",
+    arguments: [LayoutPriority.required, LayoutPriority(1)])
+  func separator(priority: LayoutPriority) throws {
     let cell = ListCell(frame: rect(0, 0, 320, 50))
     var separators = ListSeparatorConfiguration(listAppearance: .plain)
     separators.bottomSeparatorVisibility = .visible
@@ -147,7 +148,8 @@ struct CellTests {
     let guide = cell.separatorLayoutGuide.layoutFrame
     let constraint = cell.separatorLayoutGuide.leadingAnchor.constraint(
       equalTo: label.leadingAnchor)
-    for _ in 0..<round {
+    constraint.priority = priority
+    for _ in 0..<2 {
       constraint.isActive = true
       cell.layoutIfNeeded()
       let after = try #require(cell.cellLayout?.bottomSeparator?.frame)

@@ -166,6 +166,56 @@ struct ListBehaviorTests {
     #expect(stage.list.selection.selectedIDs == [])
   }
 
+  @Test("Focus that an app sets is visible until a tap")
+  func focusByCode() {
+    let stage = ListStage(rows: 3)
+    stage.list.handle(.focus("Row 1"))
+    stage.update()
+    #expect(stage.list.focusFrame == stage.frame(of: "Row 1"))
+    stage.list.handle(.tap("Row 2"))
+    stage.update()
+    #expect(stage.list.focusFrame == nil)
+  }
+
+  @Test("If all rows that are fully in view leave, the row that is cut off at the top stays")
+  func cutRowsStay() {
+    let stage = ListStage(rows: 40)
+    stage.list.scroll(by: 110)
+    stage.update()
+    let bounds = CGRect(origin: .zero, size: stage.list.size)
+    let cut = stage.rows.filter { $0.frame.intersects(bounds) && !bounds.contains($0.frame) }
+      .compactMap(\.text)
+    let full = stage.rows.filter { bounds.contains($0.frame) }.compactMap(\.text)
+    #expect(cut.count == 2 && full.count > 4)
+    stage.show(ListStage.items(40).filter { !full.contains($0) })
+    stage.update()
+    #expect(stage.list.contentOffset == 110 && stage.shownTexts.starts(with: cut))
+  }
+
+  @Test("Items on display have the custom states of their cells")
+  func customStatesOfItems() {
+    final class RatedCell: ListCell {
+      static let rating = ConfigurationStateCustomKey("rating")
+
+      override var configurationState: CellConfigurationState {
+        var state = super.configurationState
+        state[Self.rating] = 5
+        return state
+      }
+    }
+    let registration = CellRegistration<RatedCell, String> { _, _, _ in }
+    let list = ListStage.List(ListConfiguration(appearance: .plain)) { list, indexPath, id in
+      list.pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+    }
+    list.size = CGSize(width: 390, height: 500)
+    var snapshot = ListSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["A"], toSection: 0)
+    list.apply(snapshot)
+    list.update()
+    #expect(list.displayedItems.map { $0.state[RatedCell.rating] as? Int } == [5])
+  }
+
   @Test("A provider of primary actions has an effect whenever it is set")
   func lateProvider() {
     let stage = ListStage(rows: 2)

@@ -91,6 +91,24 @@ struct ListPointerTests {
     #expect(abs(offset - start - 1_000 / 2.002) < 6)
   }
 
+  @Test("A finger whose last event has an earlier time is as quick as before")
+  func earlierTime() {
+    let stage = stage(1_000)
+    stage.list.pointer(.down, at: CGPoint(x: 200, y: 400), time: 5)
+    for step in 1...10 {
+      stage.list.pointer(
+        .moved, at: CGPoint(x: 200, y: 400 - 12 * step), time: 5 + 0.01 * Double(step))
+      stage.update()
+    }
+    stage.list.pointer(.moved, at: CGPoint(x: 200, y: 270), time: 4)
+    stage.list.pointer(.up, at: CGPoint(x: 200, y: 270), time: 4)
+    stage.update()
+    let offset = stage.list.contentOffset
+    #expect(stage.list.advance(to: 5.2))
+    stage.update()
+    #expect(stage.list.contentOffset > offset)
+  }
+
   @Test("Parts of pixels that a wheel scrolls add up")
   func partsOfPixels() {
     let stage = stage()

@@ -54,6 +54,14 @@ struct ListPullTests {
     #expect(stage.list.contentOffset == 0)
   }
 
+  @Test("Each movement that pulls an end needs an update, although the list does not scroll")
+  func needsUpdate() {
+    drag(by: 40)
+    #expect(!stage.list.needsUpdate)
+    stage.list.pointer(.moved, at: CGPoint(x: 200, y: 320), time: 1)
+    #expect(stage.list.needsUpdate && stage.list.contentOffset == 0)
+  }
+
   @Test("The finger takes back what it has pulled before the list scrolls")
   func takesBack() {
     drag(by: 100)

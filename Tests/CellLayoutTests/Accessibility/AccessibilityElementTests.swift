@@ -62,6 +62,11 @@ struct AccessibilityElementTests {
       label: "3 unread", value: "new", hint: "Hint", traits: .updatesFrequently)
     var element = elements(cell(.valueCell, [accessory])).first
     #expect(element?.value == "3 unread, new" && element?.hint == "Hint")
+    var button = CellAccessory.detail()
+    button.accessibility.identifier = "details"
+    let parts = elements(
+      cell(.valueCell, [button]) { $0.accessibility.isElement = false })
+    #expect(parts.map(\.identifier).contains("details"))
     #expect(element?.traits == .updatesFrequently)
     accessory.accessibility = AccessibilityAttributes(isElement: false)
     #expect(elements(cell(.valueCell, [accessory])) == elements(cell()))

@@ -115,6 +115,29 @@ struct FrameExplanationTests {
     #expect(try assumptions(.small) == ["metrics.unknownSymbolWidth", "symbolScaleStep"])
   }
 
+  @Test("The width that a label leaves for the content is an assumption where it is in force")
+  func contentBesideLabel() throws {
+    func assumptions(_ label: String) -> Set<String> {
+      var cell = Self.cell
+      cell.accessories = [.label(text: label)]
+      let layout = ListCellLayout(cell, width: 300, context: Self.context)
+      let explanations = layout.explanations(in: cell, context: Self.context)
+      return Set(explanations.flatMap(\.assumptions).map(\.name))
+    }
+    #expect(!assumptions("On").contains("minimumContentWidth"))
+    #expect(
+      assumptions(String(repeating: "A long label ", count: 5)).contains("minimumContentWidth"))
+  }
+
+  @Test("A choice of the metrics is a condition of the frame that it decides")
+  func choices() throws {
+    let explanation = try #require(
+      Self.list(.plain).explanation(
+        of: .bottomSeparator, .maxX, in: Self.cell, at: .row(section: 0, row: 0)))
+    let names = explanation.conditions.map(\.factor.name)
+    #expect(names.contains("metrics.separatorsEndAtLayoutMargin"))
+  }
+
   @Test("An attributed text is a condition, and the cell is the source of its size")
   func attributedText() throws {
     var cell = Self.cell

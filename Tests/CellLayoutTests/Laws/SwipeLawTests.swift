@@ -164,6 +164,11 @@ struct SwipeLawTests {
         #expect(isInside(action.titleFrame, outer), "\(action)")
         #expect(action.action.image == nil || action.imageFrame != nil)
         #expect(action.action.title == nil || action.titleFrame ?? action.imageFrame != nil)
+        if let size = action.action.image?.size, let frame = action.imageFrame {
+          // Both lengths are whole pixels.
+          let difference = frame.width / frame.height - size.width / size.height
+          #expect(abs(difference) < 4 / frame.height, "\(frame)")
+        }
         if let image = action.imageFrame, let title = action.titleFrame {
           #expect(title.minY >= image.maxY - Self.tolerance)
         }

@@ -181,6 +181,27 @@ struct ControlTests {
     }
   }
 
+  @Test("A row is as high as a control that is higher than usual")
+  func highControl() {
+    var content = CustomContent(named: "a")
+    content.control = .image(CellImage(size: CGSize(width: 40, height: 120)))
+    var cell = ListCellConfiguration()
+    cell.customContent = content
+    #expect(
+      ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone)).size.height == 120)
+  }
+
+  @Test("The symbol of a search field has the color of secondary labels")
+  func searchSymbol() {
+    let traits = TraitCollection.phone
+    for (_, items) in Self.drawings([.searchField(placeholder: "Search")], traits) {
+      let colors = items.compactMap { item in
+        if case .symbol(let symbol) = item.content { symbol.color } else { nil }
+      }
+      #expect(colors == [CellColor.secondaryLabel.resolved(with: traits)])
+    }
+  }
+
   @Test("A control without a size stands in a row of the usual height, and some fill its width")
   func controlsAsContent() {
     for states in Self.controls {
@@ -202,6 +223,7 @@ struct ControlTests {
         .contains(states[0])
       #expect((view.frame.width > 300) == isWide)
       #expect(view.frame.height == states[0].size.height)
+      #expect(isWide || view.frame.width == states[0].size.width)
     }
   }
 }

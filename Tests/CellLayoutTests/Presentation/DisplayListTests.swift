@@ -43,6 +43,25 @@ struct DisplayListTests {
     }
   }
 
+  @Test("The opacity of content is limited to 0 through 1, and no number is 1")
+  func contentAlpha() {
+    var content = ListContentConfiguration.cell()
+    for (alpha, visible) in [(0.3, 0.3), (-1, 0), (2, 1), (.nan, 1)] as [(CGFloat, CGFloat)] {
+      content.alpha = alpha
+      #expect(content.visibleAlpha == visible)
+    }
+  }
+
+  @Test("A shadow is its outline, moved and larger by twice the blur", arguments: [6, -6])
+  func shadowBounds(radius: CGFloat) {
+    let path = CellPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let shadow = CellPresentation.Shadow(
+      path: path, color: CellColor.black.resolved(with: .phone), radius: radius,
+      offset: CGSize(width: 1, height: 2))
+    let bounds = [DisplayItem.Content.shadow(shadow)].items(.background).bounds
+    #expect(bounds == CGRect(x: -1, y: 10, width: 54, height: 64))
+  }
+
   @Test("Identities are unique, and do not depend on colors")
   func identities() {
     var generator = RandomPresentations(seed: 35)

@@ -31,6 +31,7 @@ struct RemedyTests {
 
   private static let words =
     #""text": "A text that is long enough for more than one line of a row""#
+  private static let card = #""background": { "backgroundInsets": [0, 20, 0, 20] }"#
   private static let free = #""axesPreservingSuperviewLayoutMargins": []"#
 
   static let examples = [
@@ -220,6 +221,12 @@ struct RemedyTests {
       #""content": { \#(words), \#(free), "directionalLayoutMargins": [11, 16, 11, 0] }"#,
       "Assign margins of at least 8 points.",
       #""content": { \#(words), \#(free), "directionalLayoutMargins": [11, 16, 11, 8] }"#),
+    Example(
+      .textAtEdge,
+      #"\#(card), "content": { "text": "A", \#(free), "directionalLayoutMargins": [11, 24, 11, 0] }"#,
+      "Assign margins of at least 8 points.",
+      #"\#(card), "content": { "text": "A", \#(free), "directionalLayoutMargins": [11, 28, 11, 0] }"#
+    ),
     Example(
       .viewOutsideRow,
       #""content": { "text": "A" }, "accessories": "#

@@ -46,6 +46,20 @@ final class PlaceFinder: SyntaxVisitor {
       + String(decoding: units[end...], as: UTF8.self)
   }
 
+  /// Returns the text of a node in which two of its descendants have changed places.
+  private func text(
+    of node: some SyntaxProtocol, swapping one: ExprSyntax, _ other: ExprSyntax
+  ) -> String {
+    let origin = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let start = other.positionAfterSkippingLeadingTrivia.utf8Offset - origin
+    let end = other.endPositionBeforeTrailingTrivia.utf8Offset - origin
+    let whole = text(of: node, replacing: one, with: other.trimmedDescription)
+    let growth = other.trimmedDescription.utf8.count - one.trimmedDescription.utf8.count
+    let units = Array(whole.utf8)
+    return String(decoding: units[..<(start + growth)], as: UTF8.self) + one.trimmedDescription
+      + String(decoding: units[(end + growth)...], as: UTF8.self)
+  }
+
   // MARK: Left out
 
   override func visit(_: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -86,6 +100,8 @@ final class PlaceFinder: SyntaxVisitor {
     ]
     for (table, kind) in tables {
       guard let other = table[symbol] else { continue }
+      // No shift by 0 has an effect.
+      if symbol == "<<" || symbol == ">>", node.rightOperand.trimmedDescription == "0" { continue }
       add(node, kind, text(of: node, replacing: binary, with: other))
     }
     if let other = Self.assignments[symbol], isStatement(node) {
@@ -165,7 +181,22 @@ final class PlaceFinder: SyntaxVisitor {
       add(node, "limit", first.expression.trimmedDescription)
       add(node, "limit", last.expression.trimmedDescription)
     }
+    if name == "isKnownUniquelyReferenced" { add(node, "copy", "true") }
+    // The order of these does not matter.
+    let isSymmetric = name == "max" || name == "min"
+    for (one, other) in zip(arguments, arguments.dropFirst())
+    where !isSymmetric && one.canBeSwapped(with: other) {
+      add(node, "swapped", text(of: node, swapping: one.expression, other.expression))
+    }
+    if isDroppedAsExpression(node) { add(node, "handler", "nil") }
     return .visitChildren
+  }
+
+  /// Whether a call of an optional closure is a part of an expression, which becomes `nil`.
+  private func isDroppedAsExpression(_ call: FunctionCallExprSyntax) -> Bool {
+    call.calledExpression.is(OptionalChainingExprSyntax.self)
+      && call.parent?.is(MemberAccessExprSyntax.self) != true
+      && !(call.enclosingEffects.parent?.is(CodeBlockItemSyntax.self) ?? false)
   }
 
   /// Names that stand for opposite edges, axes and ends.
@@ -257,10 +288,19 @@ final class PlaceFinder: SyntaxVisitor {
       let isCall = expression.is(FunctionCallExprSyntax.self) && node.count > 1
       let isChecked = ["precondition", "assert", "fatalError", "preconditionFailure"]
         .contains { expression.trimmedDescription.hasPrefix($0 + "(") }
-      if isAssignment || isCall && !isChecked {
+      if let call = expression.call, call.callsClosure {
+        add(expression, "handler", "", .statement)
+      } else if let call = expression.call, call.makesCopy {
+        add(expression, "copy", "", .statement)
+      } else if isAssignment || isCall && !isChecked {
         add(expression, "skipped", "", .statement)
       }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(node.body.statements, "defer", "", .statement)
     return .visitChildren
   }
 
@@ -272,48 +312,5 @@ final class PlaceFinder: SyntaxVisitor {
     else { return false }
     return !infix.leftOperand.trimmedDescription.hasPrefix("self.")
       || infix.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) != true
-  }
-}
-
-/// A place in a source file, and how it is broken.
-struct Place: Encodable {
-  /// How the choice between both texts is written.
-  enum Form: String, Encodable {
-    /// `(mutant(1) ? broken : original)`
-    case expression
-    /// `if mutant(1) { broken } else { original }`
-    case statement
-    /// `original where !mutant(1)`
-    case pattern
-  }
-
-  var path: String
-  var line: Int
-  var column: Int
-  /// The range in the file's UTF-8 code units.
-  var start: Int
-  var end: Int
-  /// What kind of mistake it is, such as "comparison".
-  var kind: String
-  var form: Form
-  var original: String
-  var broken: String
-}
-
-/// Finds for each case without associated values another one of the same enumeration.
-final class EnumCases: SyntaxVisitor {
-  /// The case that stands in for a case; the first declaration of a name counts.
-  private(set) var siblings: [String: String] = [:]
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    let names = node.memberBlock.members
-      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap(\.elements)
-      .filter { $0.parameterClause == nil }
-      .map(\.name.text)
-    for (index, name) in names.enumerated() where names.count > 1 && siblings[name] == nil {
-      siblings[name] = names[(index + 1) % names.count]
-    }
-    return .visitChildren
   }
 }

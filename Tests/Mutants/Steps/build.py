@@ -44,7 +44,7 @@ def program(scratch, mutants, table):
     return [mutant for mutant in mutants if mutant["compiles"]]
 
 
-BUILD = ["nice", "-n", "19", "swift", "build", "--build-tests"]
+BUILD = ["nice", "-n", "10", "swift", "build", "--build-tests"]
 
 
 def synchronize(package, *names):

@@ -1,6 +1,8 @@
 """Draws places to break, in proportion to the code of the modules."""
 
+import collections
 import json
+import math
 import pathlib
 import random
 import re
@@ -50,8 +52,11 @@ def finder(scratch):
     return program
 
 
-def mutants(scratch, count, seed):
-    """Returns the drawn mutants, each a dictionary, numbered from 0."""
+def mutants(scratch, count, seed, earlier=None):
+    """Returns the drawn mutants, each a dictionary, numbered from 0.
+
+    Those of an earlier table are added if they are still in the sources.
+    """
     file = scratch / "mutants.json"
     if file.exists():
         return json.loads(file.read_text())
@@ -71,16 +76,49 @@ def mutants(scratch, count, seed):
         code[module(name)] = code.get(module(name), 0) + sum(
             bool(line) and not line.startswith("//") for line in lines
         )
+    kinds = collections.Counter(p["kind"] for there in places.values() for p in there)
     random_numbers = random.Random(seed)
     drawn = []
     for name in sorted(places):
         share = round(count * code[name] / sum(code.values()))
-        drawn += random_numbers.sample(places[name], min(share, len(places[name])))
+        drawn += sample(places[name], share, kinds, random_numbers)
+    if earlier:
+        every = [place for there in places.values() for place in there]
+        drawn += [place for place in again(every, earlier) if place not in drawn]
     drawn.sort(key=lambda place: (place["path"], place["start"], -place["end"]))
     for number, place in enumerate(drawn):
         place["number"] = number
     file.write_text(json.dumps(drawn, indent=1))
     return drawn
+
+
+def sample(places, count, kinds, random_numbers):
+    """Draws places. One of a kind with four times as many places is half as likely."""
+    keys = {}
+    for index, place in enumerate(places):
+        keys[index] = random_numbers.random() ** math.sqrt(kinds[place["kind"]])
+    chosen = sorted(keys, key=keys.get, reverse=True)[:count]
+    return [places[index] for index in chosen]
+
+
+def again(places, table):
+    """Returns for each mutant of a table the same mistake that is nearest to its line today."""
+    found = []
+    for row in table.read_text().splitlines()[1:]:
+        place, kind, original, broken = row.split("\t")[:4]
+        path, line, _ = place.split(":")
+        same = [
+            place for place in places
+            if place["kind"] == kind and module(place["path"]) == module(path)
+            and [" ".join(place[name].split()) for name in ("original", "broken")]
+            == [original, broken]
+        ]
+        there = [place for place in same if place["path"] == path]
+        if there or len(same) == 1:
+            found.append(min(there or same, key=lambda place: abs(place["line"] - int(line))))
+        else:
+            print(f"{path}:{line} {original}: no longer in the sources", flush=True)
+    return found
 
 
 def module(path):

@@ -1,50 +1,58 @@
-"""Runs the suites that reach a mutant, until one of them fails."""
+"""Runs the suites and tests that reach a mutant, until one of them fails."""
 
-import os
+import concurrent.futures
+import random
 import re
-import signal
-import subprocess
 import time
 
 import record
 
-# The seconds that the suites of one process take together without a mutant, process by process.
+# The seconds that the tests of one process take together without a mutant, process by process.
 STEPS = [1, 4, 15, 60, 1e9]
 
 # The mutants that the first steps leave over are tried last.
 QUICK_STEPS = 3
 
 
-def run(scratch, mutants, suites, table, minutes):
-    """Tries all mutants that the table does not have."""
+def run(scratch, mutants, groups, table, minutes, jobs):
+    """Tries all mutants that the table does not have, in random order."""
     end = time.monotonic() + minutes * 60
     package = scratch / "package"
+    mutants = random.Random(0).sample(mutants, len(mutants))
     for mutant in mutants:
         mutant["seconds"] = 0
     for steps in (slice(0, QUICK_STEPS), slice(QUICK_STEPS, None)):
-        for mutant in mutants:
-            if time.monotonic() > end:
-                return
-            if table.outcome(mutant):
-                continue
-            reaching = [name for name in suites if mutant["number"] in suites[name]["reached"]]
-            start = time.monotonic()
-            all_batches = list(batches(suites, reaching))
-            outcome, reason = trial(package, mutant, all_batches[steps])
-            if not outcome and len(all_batches) <= (steps.stop or len(all_batches)):
-                outcome = "survived" if reaching else "unreached"
-                reason = f"{len(reaching)} suites"
-            mutant["seconds"] += time.monotonic() - start
-            if outcome:
-                table.note(mutant, outcome, reason, mutant["seconds"])
-            place = f"{mutant['number']} {mutant['path']}:{mutant['line']}"
-            print(f"{place} {outcome or 'undecided'}", flush=True)
+        waiting = [mutant for mutant in mutants if not table.outcome(mutant)]
+
+        def tried(mutant):
+            return None if time.monotonic() > end else outcome(package, mutant, groups, steps)
+
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            for mutant, result in zip(waiting, pool.map(tried, waiting)):
+                if result and result[0]:
+                    table.note(mutant, *result, mutant["seconds"])
+                place = f"{mutant['number']} {mutant['path']}:{mutant['line']}"
+                print(f"{place} {result and result[0] or 'undecided'}", flush=True)
+
+
+def outcome(package, mutant, groups, steps):
+    """Runs some of the processes that try a mutant, and returns what is known after them."""
+    reaching = [name for name in groups if mutant["number"] in groups[name]["reached"]]
+    start = time.monotonic()
+    all_batches = list(batches(groups, reaching))
+    result, reason = trial(package, mutant, all_batches[steps])
+    if not result and len(all_batches) <= (steps.stop or len(all_batches)):
+        result = "survived" if reaching else "unreached"
+        reason = f"{len(reaching)} suites and tests"
+    mutant["seconds"] += time.monotonic() - start
+    return result, reason
 
 
 def trial(package, mutant, batches):
     """Returns what becomes of a mutant, and what noticed it, or `None` if nothing did."""
     for batch, seconds in batches:
-        code, output = tested(package, mutant, batch, 20 + 4 * seconds)
+        number = str(mutant["number"])
+        code, output, _ = record.run(package, batch, 20 + 4 * seconds, MUTANT=number)
         if code is None:
             return "killed", f"no end: {batch[0]}"
         if code != 0:
@@ -55,31 +63,15 @@ def trial(package, mutant, batches):
     return None, ""
 
 
-def batches(suites, reaching):
-    """Returns suites that one process runs together, the shortest ones first."""
+def batches(groups, reaching):
+    """Returns groups that one process runs together, the shortest ones first."""
     steps = iter(STEPS)
     step, batch, total = next(steps), [], 0
-    for name in sorted(reaching, key=lambda name: suites[name]["seconds"]):
-        if batch and total + suites[name]["seconds"] > step:
+    for name in sorted(reaching, key=lambda name: groups[name]["seconds"]):
+        if batch and total + groups[name]["seconds"] > step:
             yield batch, total
             step, batch, total = next(steps), [], 0
         batch.append(name)
-        total += suites[name]["seconds"]
+        total += groups[name]["seconds"]
     if batch:
         yield batch, total
-
-
-def tested(package, mutant, batch, limit):
-    """Runs suites; the result's code is `None` if they took too long."""
-    environment = {**os.environ, **record.ENVIRONMENT, "MUTANT": str(mutant["number"])}
-    process = subprocess.Popen(
-        record.command(package, "--filter", record.pattern(batch)), cwd=package, env=environment,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=limit)
-        return process.returncode, output
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-        return None, ""

@@ -245,6 +245,9 @@ struct TableViewMembersTests {
       #expect(table.visibleCells.first === screen.own && names.first == "Kept")
     }
     #expect(table.hostedList.pool.createdCellCount == 0)
+    let offset = table.contentOffset
+    table.scrollToRow(at: path(0, 3), at: .none, animated: false)
+    #expect(table.contentOffset == offset)
   }
 
   @Test("Taps select rows, also selected ones, and details and swipes call the delegate")

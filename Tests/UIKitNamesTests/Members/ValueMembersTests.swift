@@ -4,6 +4,21 @@ import UIKitNames
 /// Every member of colors, fonts, images, traits and small values that the table of members says
 /// is there, in use.
 struct ValueMembersTests {
+  @Test("Raw values of options match UIKit")
+  func rawValues() {
+    typealias Animation = UIView.AnimationOptions
+    let animations: [(Animation, UInt)] = [
+      (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
+      (.autoreverse, 16), (.curveEaseInOut, 0), (.curveEaseIn, 0x1_0000), (.curveEaseOut, 0x2_0000),
+      (.curveLinear, 0x3_0000), (.transitionCrossDissolve, 0x50_0000),
+    ]
+    for (option, value) in animations { #expect(option.rawValue == value) }
+    let drawings: [(NSStringDrawingOptions, Int)] = [
+      (.usesLineFragmentOrigin, 1), (.usesFontLeading, 2), (.truncatesLastVisibleLine, 32),
+    ]
+    for (option, value) in drawings { #expect(option.rawValue == value) }
+  }
+
   @Test("Colors")
   func colors() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -29,6 +29,18 @@ struct ScreenTests {
     assertSnapshot(of: screen, named: "end")
   }
 
+  @Test("A screen is laid out again after the test has typed")
+  func typing() throws {
+    let (screen, field) = (UIViewController(), UITextField())
+    field.placeholder = "Name"
+    field.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+    screen.view.addSubview(field)
+    field.addAction(
+      UIAction { [weak screen] _ in screen?.view.setNeedsLayout() }, for: .editingChanged)
+    try screen.type("Anna", into: "Name")
+    #expect(field.text == "Anna" && !screen.view.needsLayout)
+  }
+
   @Test("Mail: actions of swipes, deletion with an alert, editing several messages")
   func mail() throws {
     let screen = navigation(MailViewController())

@@ -7,6 +7,23 @@ import UIKitNames
 struct ButtonTests {
   private let states = (0..<8).map { UIControl.State(rawValue: $0) }
 
+  @Test("The baselines of a button are those of its title, also of one that wraps")
+  func wrappedBaselines() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A title that is long enough for several lines"
+    configuration.subtitle = "Subtitle"
+    let button = UIButton(configuration: configuration)
+    button.frame.size = button.sizeThatFits(CGSize(width: 140, height: 0))
+    button.frame.size.width = 140
+    button.layoutIfNeeded()
+    let title = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    let lines = try #require(title.baselines(atWidth: title.frame.width))
+    let baselines = try #require(button.baselines(atWidth: 140))
+    #expect(lines.first != lines.last && title.frame.height > 50)
+    #expect(abs(baselines.first - title.frame.minY - lines.first) < 0.5)
+    #expect(abs(baselines.last - (button.frame.height - title.frame.maxY) - lines.last) < 0.5)
+  }
+
   @Test("A state without a value has the one of the normal state", arguments: 0..<20)
   func valuesByState(seed: UInt64) {
     var random = RandomSource(seed: seed)

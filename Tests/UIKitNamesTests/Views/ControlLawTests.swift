@@ -127,6 +127,19 @@ struct ControlLawTests {
     }
   }
 
+  @Test("The titles that tests find in a control lie inside it", arguments: operations)
+  func titles(_ operation: Operation) {
+    let control = operation.make()
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    control.layoutIfNeeded()
+    guard let titled = control as? any TitledView else { return }
+    #expect(!titled.titles.isEmpty)
+    for (title, frame) in titled.titles {
+      #expect(control.bounds.contains(frame), "\(title)")
+      if let field = control as? UITextField { #expect(title == field.text) }
+    }
+  }
+
   @Test("The size of a control does not depend on its state", arguments: operations)
   func sizeIndependent(_ operation: Operation) {
     let control = operation.make()

@@ -168,6 +168,11 @@ struct TextFieldTests {
     #expect(isShown() == otherwise)
     field.becomeFirstResponder()
     #expect(isShown() == whileEditing)
+    let colors = field.displayContents.compactMap { content in
+      if case .symbol(let symbol) = content { symbol.color } else { nil }
+    }
+    let gray = UIColor.tertiaryLabel.resolved(with: field.traitCollection)
+    #expect(colors == (whileEditing ? [gray] : []))
   }
 
   @Test("A field is a line high with its distances, with and without a text")

@@ -133,6 +133,7 @@ struct ViewTests {
   @Test("A switch that the user toggles runs its actions, one that code sets does not")
   func switchUserToggles() {
     let toggle = UISwitch()
+    #expect(!toggle.isOn)
     var seen: [Bool] = []
     let action = UIAction(title: "Wi-Fi") { action in
       seen.append((action.sender as? UISwitch)?.isOn == true && action.title == "Wi-Fi")
