@@ -69,19 +69,8 @@
     }
 
     private static func uiTextStyle(_ style: CellFont.TextStyle) -> UIFont.TextStyle {
-      switch style {
-      case .largeTitle: .largeTitle
-      case .title1: .title1
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption1
-      case .caption2: .caption2
-      }
+      let descriptor = CellFont.preferredFont(forTextStyle: style).uiFont?.fontDescriptor
+      return UIFont.TextStyle(rawValue: descriptor?.object(forKey: .textStyle) as? String ?? "")
     }
 
     private static let scales: [(String, UIImage.SymbolScale)] = [

@@ -58,28 +58,6 @@ struct TextLawTests {
     }
   }
 
-  /// A shaper whose shortcut returns another width than the sum of its advances.
-  private struct WrongShaper: TextShaper {
-    private let shaper = FixedAdvanceShaper(advance: 0.5)
-
-    func metrics(of font: ResolvedFont) -> LineMetrics { shaper.metrics(of: font) }
-
-    func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
-      shaper.shape(run, into: &clusters)
-    }
-
-    func width(
-      ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
-    ) -> CGFloat? { font.pointSize }
-  }
-
-  @Test("The law checker detects an incorrect shaper")
-  func wrongShaper() {
-    let text = StyledText("Wi-Fi", font: ResolvedFont(pointSize: 17))
-    let laws = TextLaws(TextEngine(WrongShaper()), text, TextLayoutOptions(), width: 120)
-    #expect(laws.violations().map(\.law).contains(.measuringAgrees))
-  }
-
   @Test("The law checker detects an incorrect layout engine", arguments: TextLaws.Law.allCases)
   func liar(_ law: TextLaws.Law) {
     let text = StyledText(
