@@ -16,7 +16,7 @@
   public final class ProcessSubject: Subject {
     /// A process that cannot be asked.
     public struct Failure: Error, CustomStringConvertible {
-      /// What went wrong.
+      /// The problem.
       public let description: String
     }
 

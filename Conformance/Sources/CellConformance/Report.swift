@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a subject did with the vectors.
+/// The results of a subject for the vectors.
 public struct Report: Codable, Sendable {
   /// The result of one vector.
   public struct Result: Codable, Sendable {
-    /// What became of a vector.
+    /// The outcome of one vector.
     public enum Outcome: String, Codable, Sendable {
       case passed, failed, unsupported
     }
@@ -18,19 +18,19 @@ public struct Report: Codable, Sendable {
     /// The name of the rule.
     public var rule: String
 
-    /// What the rule states.
+    /// The statement of the rule.
     public var statement: String
 
     /// How the expected values are known.
     public var provenance: Provenance
 
-    /// What became of the vector.
+    /// The outcome.
     public var outcome: Outcome
 
     /// The parts that are not as expected.
     public var mismatches: [Mismatch] = []
 
-    /// Why there is no answer; `nil` if there is one.
+    /// The reason for a missing answer; `nil` if the subject answered.
     public var reason: String?
   }
 
@@ -153,7 +153,7 @@ extension Report {
 }
 
 extension Report.Result {
-  /// The mismatches, or why there is no answer.
+  /// The reason for a missing answer, and the mismatches.
   fileprivate var lines: [String] {
     (reason.map { [$0] } ?? [])
       + mismatches.map { "\($0.path): expected \($0.expected), found \($0.found)" }

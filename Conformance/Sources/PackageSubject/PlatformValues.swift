@@ -2,22 +2,14 @@ import UIKitNames
 
 /// The parts of values that UIKit and this package have by different names.
 enum PlatformValues {
-  /// What a font is made of.
-  struct Font {
-    var textStyle: String?
-    var weight: String
-    var pointSize: CGFloat
-    var isTight: Bool
-  }
-
-  static func font(_ font: CellFont) -> Font {
+  static func font(_ font: CellFont) -> ResolvedProperties.Font {
     let resolved = font.resolved(with: TraitCollection())
     let distance = resolved.lineHeight + resolved.leading
     let plain = font.textStyle.map {
       CellFont.preferredFont(forTextStyle: $0).resolved(with: TraitCollection())
     }
     let usual = plain.map { $0.lineHeight + $0.leading } ?? distance
-    return Font(
+    return ResolvedProperties.Font(
       textStyle: font.textStyle.map { "\($0)" }, weight: weights[font.weight] ?? "unknown",
       pointSize: resolved.pointSize, isTight: abs(usual - 2 - distance) < 1e-9)
   }

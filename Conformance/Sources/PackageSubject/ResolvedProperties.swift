@@ -16,6 +16,14 @@ import Foundation
   /// The properties of configurations by name, as the vectors of the area `properties` have them.
   @MainActor
   enum ResolvedProperties {
+    /// What a font is made of.
+    struct Font: Sendable {
+      var textStyle: String?
+      var weight: String
+      var pointSize: CGFloat
+      var isTight: Bool
+    }
+
     static func of(_ content: UIListContentConfiguration) -> JSONValue {
       var values: [String: JSONValue] = [
         "directionalLayoutMargins": value(content.directionalLayoutMargins),

@@ -12,20 +12,12 @@
   /// The parts of values that UIKit and this package have by different names.
   @MainActor
   enum PlatformValues {
-    /// What a font is made of.
-    struct Font {
-      var textStyle: String?
-      var weight: String
-      var pointSize: CGFloat
-      var isTight: Bool
-    }
-
-    static func font(_ font: UIFont) -> Font {
+    static func font(_ font: UIFont) -> ResolvedProperties.Font {
       let descriptor = font.fontDescriptor
       let style = descriptor.object(forKey: .textStyle) as? String
       let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
       let weight = (traits?[.weight] as? NSNumber)?.doubleValue ?? 0
-      return Font(
+      return ResolvedProperties.Font(
         textStyle: CellFont.TextStyle.allCases.first { uiTextStyle($0).rawValue == style }
           .map { "\($0)" },
         weight: weights.min { abs($0.value - weight) < abs($1.value - weight) }?.key ?? "unknown",

@@ -4,14 +4,10 @@ import CellLayout
 import Foundation
 
 extension ContentExample {
-  /// The example as a cell without background; `nil` if a document cannot have its height.
+  /// The example as a cell without background; `nil` if it expects nothing that answers have.
   func vector() throws -> Vector? {
-    let traits = TraitCollection {
-      $0.styleSheet = sheet
-      $0.displayScale = scale
-      $0.layoutDirection = direction
-      $0.preferredContentSizeCategory = category
-    }
+    var traits = TraitCollection(sheet, scale, category)
+    traits.layoutDirection = direction
     var configuration = ListContentConfiguration(style: style)
     content(&configuration)
     var row = ListDocument.Row(content: configuration)
@@ -50,12 +46,8 @@ extension AccessorySize {
 extension SeparatorFrame {
   /// The frame as that of the first of two rows; `nil` if the row has no list content.
   func vector() throws -> Vector? {
-    let traits = TraitCollection {
-      $0.styleSheet = sheet
-      $0.displayScale = scale
-      $0.preferredContentSizeCategory = category
-      $0.userInterfaceIdiom = idiom
-    }
+    var traits = TraitCollection(sheet, scale, category)
+    traits.userInterfaceIdiom = idiom
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
     cell.content?.text = "four"
     self.cell(&cell)
@@ -71,7 +63,8 @@ extension SeparatorFrame {
 }
 
 extension DeviceFact {
-  func vector() throws -> Vector? {
+  /// The frames, and the width of the text, which is known less exactly.
+  func vectors() throws -> [Vector] {
     var traits = traits
     traits.preferredContentSizeCategory = category
     var content = ListContentConfiguration(style: style)
@@ -92,20 +85,48 @@ extension DeviceFact {
       cell = "cells[2]"
     case .row: break
     }
-    var expected: [String: JSONValue] = [:]
-    expected["\(cell).frame[0]"] = left.map { JSONValue($0) }
-    expected["\(cell).frame[2]"] = cellWidth.map { JSONValue($0) }
-    expected["\(cell).frame[3]"] = height.map { JSONValue($0) }
+    var frames: [String: JSONValue] = [:]
+    frames["\(cell).frame[0]"] = left.map { JSONValue($0) }
+    frames["\(cell).frame[2]"] = cellWidth.map { JSONValue($0) }
+    frames["\(cell).frame[3]"] = height.map { JSONValue($0) }
     if let text {
-      // In the list, the text is further right by the edge of the cell.
-      expected["\(cell).text.frame[0]"] = left.map { JSONValue(text.minX - $0) }
-      expected["\(cell).text.frame[1]"] = JSONValue(text.minY)
-      expected["\(cell).text.frame[2]"] = JSONValue(text.width)
-      expected["\(cell).text.frame[3]"] = JSONValue(text.height)
+      frames["\(cell).text.frame[1]"] = JSONValue(text.minY)
+      frames["\(cell).text.frame[3]"] = JSONValue(text.height)
     }
-    if expected.isEmpty { return nil }
-    // The frames were read to a tenth of a point, and widths of texts agree to half a point.
-    let tolerance = text == nil ? 0.05 : 0.5
-    return try Vector(rule, name, evidence, document, tolerance: tolerance, expected)
+    if let left {
+      // Parts are placed in their cell, and were read in the list.
+      frames["\(cell).text.frame[0]"] = text.map { JSONValue($0.minX - left) }
+      frames["\(cell).bottomSeparator.frame[0]"] = separator.map {
+        JSONValue($0.lowerBound - left)
+      }
+      frames["\(cell).bottomSeparator.frame[2]"] = separator.map {
+        JSONValue($0.upperBound - $0.lowerBound)
+      }
+    }
+    var vectors: [Vector] = []
+    // Frames were read to a tenth of a point.
+    if !frames.isEmpty {
+      vectors.append(try Vector(rule, name, evidence, document, tolerance: 0.05, frames))
+    }
+    if let text {
+      vectors.append(
+        try Vector(
+          rule, "\(name): the width of the text", evidence, document, tolerance: 0.5,
+          ["\(cell).text.frame[2]": JSONValue(text.width)]))
+    }
+    return vectors
+  }
+}
+
+extension TraitCollection {
+  /// The traits in which facts differ.
+  fileprivate init(
+    _ sheet: StyleSheet, _ scale: CGFloat, _ category: CellContentSizeCategory
+  ) {
+    self.init {
+      $0.styleSheet = sheet
+      $0.displayScale = scale
+      $0.preferredContentSizeCategory = category
+    }
   }
 }

@@ -49,7 +49,7 @@ struct VectorTests {
   func lists() throws {
     try RecordedArea(
       area: "lists", title: "The frames of rows, headers and footers in lists on devices.",
-      vectors: DeviceFact.all.compactMap { try $0.vector() }
+      vectors: DeviceFact.all.flatMap { try $0.vectors() }
     ).compare()
   }
 
