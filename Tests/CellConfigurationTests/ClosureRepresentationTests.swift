@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 import Testing
 
-/// What the sources assume about the compiler, beyond the language.
+/// Assumptions of the sources about the compiler, beyond the language.
 ///
 /// If a new compiler fails here, the sources have to change, whatever the other tests find.
 @Suite("The compiler represents closures as the sources assume")

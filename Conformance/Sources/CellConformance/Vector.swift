@@ -11,7 +11,7 @@ public struct VectorFile: Codable, Sendable {
   /// The area in one sentence.
   public var title: String
 
-  /// What each rule states, by its name.
+  /// The statements of the rules, by their names.
   public var rules: [String: String]
 
   /// The vectors.
@@ -49,7 +49,7 @@ public struct Vector: Codable, Sendable {
   /// an absent part.
   public var expected: [String: JSONValue]?
 
-  /// What relates the answer to the answer about another document.
+  /// The relation of the answer to the answer about another document.
   public var law: Law?
 }
 
@@ -97,14 +97,14 @@ public enum Provenance: String, Codable, CaseIterable, Sendable {
 
 /// A document about which a subject answers.
 public struct Question: Codable, Sendable {
-  /// The area of the vector, which tells what parts of the answer count.
+  /// The area of the vector, which selects the parts of the answer that count.
   public var area: String
 
   /// The document, in the format of list documents.
   public var document: JSONValue
 }
 
-/// What is tested: an implementation of lists and their cells.
+/// An implementation of lists and their cells, which is tested.
 @MainActor
 public protocol Subject {
   /// Returns what the document displays, in the form of the output of `cellpreview layout`.

@@ -44,7 +44,7 @@ extension AccessorySize {
 }
 
 extension SeparatorFrame {
-  /// The frame as that of the first of two rows; `nil` if the row has no list content.
+  /// The line below the first of two rows; `nil` if the row has no list content.
   func vector() throws -> Vector? {
     var traits = TraitCollection(sheet, scale, category)
     traits.userInterfaceIdiom = idiom

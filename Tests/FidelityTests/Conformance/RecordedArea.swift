@@ -8,7 +8,7 @@ struct RecordedArea {
   var area: String
   var title: String
 
-  /// What the rules state that the table of facts lacks.
+  /// The statements of rules that the table of facts lacks.
   var rules: [String: String] = [:]
   var vectors: [Vector]
 
@@ -56,7 +56,7 @@ struct RecordedArea {
       """
   }
 
-  /// What the rules state, from the table of facts; the facts of one rule follow one another.
+  /// The statements of the table of facts; the facts of one rule follow one another.
   private static func statements() throws -> [String: String] {
     let article = root.appendingPathComponent(
       "Sources/CellLayout/CellLayout.docc/FactsAboutFrames.md")
