@@ -212,4 +212,17 @@ struct ClaimTests {
     #expect(counts.withLock(\.self) == Dictionary(uniqueKeysWithValues: inserted.map { ($0, 1) }))
     #expect(list.contentSize == measured.contentSize)
   }
+
+  @Test("A plain text that just fits on one line is measured without the cache")
+  func lineThatJustFits() {
+    let cache = TextMeasurementCache()
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Wi-Fi"
+    // Content of infinite width is measured again at the width that it needs.
+    let measurement = ListContentMeasurement(
+      content, width: .infinity, context: LayoutContext(cache: cache))
+    #expect(measurement.width == measurement.fittedSize.width)
+    #expect(measurement.measurementCount == 2)
+    #expect(cache.statistics.hits + cache.statistics.misses == 0)
+  }
 }

@@ -70,7 +70,7 @@ struct FrameExplanationLawTests {
   }
 
   /// Seeds; a longer run takes more of them.
-  private static let seeds = 1...40
+  private static let seeds = 1...caseCount(40)
 
   /// A change of one property to the value that another cell has, and the name of the property.
   private struct Change: Sendable {

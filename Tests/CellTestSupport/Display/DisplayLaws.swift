@@ -67,7 +67,7 @@ package struct DisplayLaws: Sendable {
   }
 
   /// The lines that are not as the format requires.
-  private static func problems(of text: String) -> [String] {
+  static func problems(of text: String) -> [String] {
     var depth = 0
     return lines(text).dropLast().enumerated().compactMap { index, line in
       let spaces = line.prefix { $0 == " " }.count

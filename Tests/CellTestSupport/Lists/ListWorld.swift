@@ -1,6 +1,7 @@
 import CellConfiguration
 package import CellHosting
 import CellLayout
+import CellTesting
 import Foundation
 
 /// A hosted list that random input drives, with closures that call back, and the laws that must
@@ -39,6 +40,9 @@ package final class ListWorld {
   /// The pictures on an app's screen, drawn with and without shifting.
   private var pictures: (kept: ListPicture, shifted: ListPicture)?
   private var stepsBefore: (list: [ListDrawing], size: CGSize)?
+
+  /// The last description at rest, with what was on the screen.
+  private var described: (text: String, picture: ListPicture, marks: [ListTarget?])?
   private let stepNumbers = ListPicture.StepNumbers()
   private var lie: (ListUpdate) -> ListUpdate
 
@@ -186,6 +190,7 @@ package final class ListWorld {
     check(frames < 50, "the list comes to rest")
     if isStill { before.violations(in: list).forEach { check(false, $0) } }
     checkAtRest()
+    if !expectsFrame { checkDescription() }
     displayed = list.snapshot
     step = ""
     isStill = true
@@ -247,6 +252,22 @@ package final class ListWorld {
     }
     _ = list.displayList(at: 0.4)
     stepsBefore = (now, list.size)
+  }
+
+  /// What changes on the screen changes the description, which changes nothing itself.
+  private func checkDescription() {
+    let text = list.describe()
+    check(!list.needsUpdate, "a described list is at rest")
+    for problem in DisplayLaws.problems(of: text) { check(false, problem) }
+    guard let picture = pictures?.kept else { return }
+    let marks = [list.isFocusVisible ? list.focusedTarget : nil, list.hoveredTarget]
+    if let described, described.text == text, described.marks == marks,
+      described.picture.hasSize(of: picture)
+    {
+      let y = picture.difference(from: described.picture)
+      check(y == nil, "pictures at \(y ?? 0) differ, but not the descriptions")
+    }
+    described = (text, picture, marks)
   }
 
   private func checkAtRest() {

@@ -13,8 +13,7 @@ struct TextLawTests {
     var generator = TextGenerator(seed: 20_240_917)
     let engine = TextEngine(named.shaper)
     var violations: [TextLaws.Violation] = []
-    let count = 2000
-    for _ in 0..<count {
+    for _ in 0..<caseCount(2000) {
       violations += TextLaws(engine, generator.textCase()).violations()
       if violations.count > 10 { break }
     }
@@ -50,7 +49,7 @@ struct TextLawTests {
   @Test("Every law applies to shapers with random metrics", arguments: 1...6)
   func randomMetrics(seed: UInt64) {
     var random = RandomSource(seed: seed)
-    for _ in 0..<120 {
+    for _ in 0..<caseCount(120) {
       let shaper = RandomMetricsShaper(&random)
       var generator = TextGenerator(seed: random.next())
       let violations = TextLaws(TextEngine(shaper), generator.textCase()).violations()

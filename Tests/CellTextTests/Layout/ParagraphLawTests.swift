@@ -69,7 +69,7 @@ struct ParagraphLawTests {
   ) {
     var generator = TextGenerator(seed: 20_261_128)
     var problems: [String] = []
-    for _ in 0..<count where problems.count < 5 {
+    for _ in 0..<caseCount(count) where problems.count < 5 {
       let subject = Subject(&generator, named.shaper)
       if let problem = law(subject) {
         problems.append(

@@ -96,6 +96,26 @@ struct ConstraintTests {
     #expect(field.frame.maxX == control.frame.minX - 8 && control.frame.maxX == 300)
   }
 
+  @Test(
+    "A field keeps its width beside a label that wraps, and before one that does not",
+    arguments: [0, 1])
+  func fieldBesideLabel(_ numberOfLines: Int) {
+    let (field, label) = (UITextField(), UILabel())
+    field.text = "someone@example.com"
+    label.text = "Address of the account"
+    label.numberOfLines = numberOfLines
+    let views = numberOfLines == 0 ? [label, field] : [field, label]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 8
+    // Both resist with the same priority, and 60 points are missing.
+    let (needed, other) = (field.intrinsicContentSize.width, label.intrinsicContentSize.width)
+    let width = (needed + other + 8 - 60).rounded()
+    stack.frame = CGRect(x: 0, y: 0, width: width, height: 60)
+    stack.layoutIfNeeded()
+    #expect(abs(field.frame.width - needed) < 0.5)
+    #expect(abs(label.frame.width - (width - 8 - needed)) < 0.5)
+  }
+
   @Test("A label wraps beside a switch, and the cell grows")
   func wrappedLabel() {
     let cell = UITableViewCell()
