@@ -9,9 +9,9 @@ struct DocumentDifferenceTests {
   @Test("The differences between states of a document obey their laws", arguments: 1...8)
   func changes(seed: UInt64) {
     var changes = DocumentChanges(RandomSource(seed: seed))
-    for _ in 0..<200 { #expect(changes.step() == []) }
+    for _ in 0..<caseCount(200) { #expect(changes.step() == []) }
     var other = DocumentChanges(RandomSource(seed: seed + 100))
-    for _ in 0..<50 {
+    for _ in 0..<caseCount(50) {
       #expect(other.step() == [])
       #expect(changes.violations(from: changes.document, to: other.document) == [])
     }
@@ -48,7 +48,7 @@ struct DocumentDifferenceTests {
     for (_, text) in DocumentCorpus.documents {
       var node = try JSONNode(text)
       var old = try ListDocument(data: Data(text.utf8), name: "list.json")
-      for _ in 0..<25 {
+      for _ in 0..<caseCount(25) {
         node = mutator.mutated(node)
         var issues: [DocumentIssue] = []
         let new = ListDocument(readingLeniently: Data(node.text.utf8), issues: &issues)

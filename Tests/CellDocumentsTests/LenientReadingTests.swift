@@ -50,7 +50,7 @@ struct LenientReadingTests {
     var count = 0
     for (_, text) in DocumentCorpus.documents {
       var node = try JSONNode(text)
-      for _ in 0..<50 {
+      for _ in 0..<caseCount(50) {
         node = mutator.mutated(node)
         guard let document = try? Self.strict(node.text) else { continue }
         let reading = LenientReading(
@@ -60,7 +60,7 @@ struct LenientReadingTests {
         count += 1
       }
     }
-    #expect(count > 10)
+    #expect(count > caseCount(10))
   }
 
   @Test("A damaged row leaves all others as they were", arguments: 1...6)
@@ -71,7 +71,7 @@ struct LenientReadingTests {
       let node = try JSONNode(text)
       let document = try Self.strict(text)
       let paths = node.paths.filter { Self.row(of: $0) != nil }
-      for _ in 0..<(paths.isEmpty ? 0 : 40) {
+      for _ in 0..<(paths.isEmpty ? 0 : caseCount(40)) {
         let path = generator.pick(paths)
         guard let place = Self.row(of: path), let value = node[path] else { continue }
         var damaged = mutator.damaged(value)
@@ -108,7 +108,7 @@ struct LenientReadingTests {
           && path.last != .member("rows") && path != [.member("headerMode")]
           && !path.contains(.member("requires"))
       }
-      for _ in 0..<30 {
+      for _ in 0..<caseCount(30) {
         let path = generator.pick(paths)
         // A section that is no object has no rows.
         guard path.count != 2 || path[0] != .member("sections"), let value = node[path] else {
@@ -128,7 +128,7 @@ struct LenientReadingTests {
       // Rows come last, so that the end of the text does not change what is around them.
       let node = try JSONNode(text).replacing([.member("symbols")], by: [])
       let rows = try Self.strict(node.text).sections.flatMap(\.rows)
-      for _ in 0..<20 {
+      for _ in 0..<caseCount(20) {
         let end = generator.number(0..<node.text.utf8.count)
         let reading = LenientReading(String(decoding: node.text.utf8.prefix(end), as: UTF8.self))
         let shown = reading.document.sections.flatMap(\.rows)

@@ -11,7 +11,7 @@ struct DocumentLawTests {
     var mutator = DocumentMutator(RandomSource(seed: seed))
     for (_, text) in DocumentCorpus.documents {
       var node = try JSONNode(text)
-      for _ in 0..<25 {
+      for _ in 0..<caseCount(25) {
         node = mutator.mutated(node)
         let violations = DocumentLaws().violations(node.text)
         if !violations.isEmpty { Issue.record("\(violations) in \(node.text)") }

@@ -58,7 +58,9 @@ struct CommandTests {
     #expect(printsProgress == (isatty(STDERR_FILENO) == 1))
   }
 
-  @Test("The command without arguments draws the whole gallery and prints its path")
+  @Test(
+    "The command without arguments draws the whole gallery and prints its path",
+    .enabled(if: !_isDebugAssertConfiguration(), "takes a minute in a debug build"))
   func drawsGallery() throws {
     let fixture = try CommandFixture()
     let progress = PrintedLines()

@@ -7,7 +7,7 @@ import Testing
 struct DisplayLawTests {
   @Test("Descriptions of random cells, and random texts, obey the laws", arguments: 1...4)
   func random(seed: UInt64) {
-    for index in 0..<100 {
+    for index in 0..<caseCount(100) {
       let violations = DisplayLaws().violations(RandomSource(seed: seed * 1000 + UInt64(index)))
       #expect(violations == [])
     }

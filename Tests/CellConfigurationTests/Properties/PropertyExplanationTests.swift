@@ -103,7 +103,7 @@ struct PropertyExplanationTests {
     update: (Configuration, CellConfigurationState) -> Configuration
   ) throws {
     var random = RandomSource(seed: UInt64(seed))
-    for _ in 0..<80 {
+    for _ in 0..<caseCount(80) {
       var ruleless = untouched
       for subject in subjects where Int.random(in: 0...2, using: &random) == 0 {
         subject.assign(&ruleless, Int.random(in: 0...9, using: &random))

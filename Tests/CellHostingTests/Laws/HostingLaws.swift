@@ -11,7 +11,7 @@ struct HostingLaws {
   private func violations(of law: HostingLaw, seed: UInt64) -> [String] {
     let world = HostingWorld(RandomSource(seed: seed))
     var violations: [String] = []
-    for step in 0..<3000 {
+    for step in 0..<caseCount(3000) {
       world.step()
       if Int.random(in: 0..<4, using: &world.random) != 0 { continue }
       for violation in world.flushAndCheck() where violation.law == law {

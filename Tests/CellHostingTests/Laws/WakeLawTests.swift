@@ -8,13 +8,16 @@ import Testing
 @Suite("Schedulers wake their toolkit")
 struct WakeLawTests {
   @Test(
-    "Whatever happens between flushes, no cell waits without a call of wake", arguments: 1...8)
+    "Whatever happens between flushes, no cell waits without a call of wake",
+    arguments: 1...UInt64(caseCount(8)))
   func betweenFlushes(_ seed: UInt64) {
     let world = WakeWorld(seed: seed, hasCallbacks: false)
     #expect(world.violations(steps: 1000) == [])
   }
 
-  @Test("Whatever callbacks do, no cell waits without a call of wake", arguments: 1...8)
+  @Test(
+    "Whatever callbacks do, no cell waits without a call of wake",
+    arguments: 1...UInt64(caseCount(8)))
   func inCallbacks(_ seed: UInt64) {
     let world = WakeWorld(seed: seed, hasCallbacks: true)
     #expect(world.violations(steps: 1000) == [])

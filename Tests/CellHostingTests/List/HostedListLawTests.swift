@@ -41,7 +41,7 @@ struct HostedListLawTests {
 
   @Test(
     "After any gestures, cells show the visible items at their frames and in their states",
-    arguments: 0..<12)
+    arguments: 0..<caseCount(12))
   func anyGestures(_ seed: Int) throws {
     var random = RandomSource(seed: UInt64(seed))
     var configuration = ListConfiguration(

@@ -52,7 +52,7 @@ struct HostedListViewLawTests {
     }
     list.numbers = (0..<2).map { _ in (0..<4).map { _ in number() } }
     list.view.layoutIfNeeded()
-    for _ in 0..<60 {
+    for _ in 0..<caseCount(60) {
       let old = list.numbers
       var selected = Set(list.view.selectedIndexPaths.map { old[$0[0]][$0[1]] })
       let cells = Dictionary(

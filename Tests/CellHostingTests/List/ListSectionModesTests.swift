@@ -105,7 +105,7 @@ struct ListSectionModesTests {
     }
     stage.list.footerModeProvider = { footers.contains($0) ? .supplementary : .none }
     var shown: [Int] = []
-    for _ in 0..<40 {
+    for _ in 0..<caseCount(40) {
       shown = (0..<6).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
         .shuffled(using: &random)
       headers = Set((0..<6).filter { _ in Bool.random(using: &random) })

@@ -35,7 +35,7 @@ struct ListSectionSnapshotTests {
     }
   }
 
-  @Test("An outline follows a tree through any history", arguments: 0..<40)
+  @Test("An outline follows a tree through any history", arguments: 0..<caseCount(40))
   func history(_ seed: Int) {
     var random = RandomSource(seed: UInt64(seed))
     let root = Item(-1, in: nil)

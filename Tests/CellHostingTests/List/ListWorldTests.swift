@@ -6,7 +6,9 @@ import Testing
 /// Laws of a hosted list whose closures call back, after random histories.
 @MainActor
 struct ListWorldTests {
-  @Test("A list that random input drives obeys its laws after each update", arguments: 0..<12)
+  @Test(
+    "A list that random input drives obeys its laws after each update", arguments: 0..<caseCount(12)
+  )
   func laws(_ seed: Int) {
     #expect(ListWorld.violations(RandomSource(seed: UInt64(seed)), steps: 25) == [])
   }

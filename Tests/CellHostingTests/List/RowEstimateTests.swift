@@ -29,7 +29,7 @@ struct RowEstimateTests {
 
   @Test(
     "The content has the height that it has after all rows were in view, and few cells are made",
-    arguments: 0..<8)
+    arguments: 0..<UInt64(caseCount(8)))
   func finalHeight(_ seed: UInt64) {
     let appearance = seed % 2 == 0 ? ListConfiguration.Appearance.plain : .insetGrouped
     let (seen, estimated) = (stage(seed, appearance), stage(seed, appearance))

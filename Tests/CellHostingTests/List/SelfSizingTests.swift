@@ -42,7 +42,7 @@ struct SelfSizingTests {
 
   @Test(
     "Heights stay while they are disabled, and follow the cells after items are reconfigured",
-    arguments: 1...30)
+    arguments: 1...UInt64(caseCount(30)))
   func heightsStay(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     let (fixed, free, constrained) = (

@@ -183,45 +183,46 @@ struct FrameExplanationLawTests {
   func lists(
     _ appearance: ListConfiguration.Appearance, _ container: ListConfiguration.Container
   ) {
-    for (index, sheet) in [StyleSheet.iOS18, .iOS26].enumerated() {
-      for idiom in [UserInterfaceIdiom.phone, .pad] {
-        var traits = TraitCollection.device(idiom)
-        traits.styleSheet = sheet
-        traits.layoutDirection = index == 0 ? .rightToLeft : .leftToRight
-        var configuration = ListConfiguration(appearance: appearance, container: container)
-        configuration.headerMode = .supplementary
-        configuration.contentHuggingElements = index == 0 ? .supplementaryHeader : []
-        let list = ListLayout(
-          configuration, sections: [ListSection(rowCount: 2, hasHeader: true, hasFooter: true)],
-          width: 390, context: LayoutContext(traits: traits))
-        var state = CellConfigurationState(traitCollection: list.context.traits)
-        state.isEditing = true
-        for item in [
-          ListItem.header(section: 0), .row(section: 0, row: 0), .footer(section: 0),
-        ] {
-          let style: ListContentConfiguration.Style =
-            switch item {
-            case .header: .header
-            case .row: .subtitleCell
-            case .footer: .footer
-            }
-          var cell = ListCellConfiguration(
-            content: ListContentConfiguration(
-              style: style, text: Self.long, secondaryText: "Wi-Fi",
-              image: CellImage(systemName: "wifi")
-            ).updated(for: state), background: .listCell())
-          cell.accessories = [.delete(), .reorder(), .label(text: "12")]
-          let layout = list.cellLayout(of: cell, at: item)
-          for explanation in list.explanations(in: cell, at: item, termsOnly: true) {
-            let (part, measure) = (explanation.part, explanation.measure)
-            let isHorizontal = measure == .minX || measure == .maxX
-            let x = isHorizontal ? list.frame(of: item).minX : 0
-            let value = layout.value(of: measure, part, in: cell).map { $0 + x }
-            #expect(value.map { abs($0 - explanation.value) < 1e-6 } == true)
-            let limit = 4.01 / traits.pixelGrid.scale
-            #expect(
-              abs(explanation.rounding) < limit, "\(item) \(sheet) \(idiom): \(explanation)")
+    let surroundings: [(UserInterfaceIdiom, StyleSheet)] = [
+      (.phone, .iOS18), (.pad, .iOS18), (.phone, .iOS26), (.pad, .iOS26),
+    ]
+    for (idiom, sheet) in someCases(surroundings) {
+      var traits = TraitCollection.device(idiom)
+      traits.styleSheet = sheet
+      traits.layoutDirection = sheet == .iOS18 ? .rightToLeft : .leftToRight
+      var configuration = ListConfiguration(appearance: appearance, container: container)
+      configuration.headerMode = .supplementary
+      configuration.contentHuggingElements = sheet == .iOS18 ? .supplementaryHeader : []
+      let list = ListLayout(
+        configuration, sections: [ListSection(rowCount: 2, hasHeader: true, hasFooter: true)],
+        width: 390, context: LayoutContext(traits: traits))
+      var state = CellConfigurationState(traitCollection: list.context.traits)
+      state.isEditing = true
+      for item in [
+        ListItem.header(section: 0), .row(section: 0, row: 0), .footer(section: 0),
+      ] {
+        let style: ListContentConfiguration.Style =
+          switch item {
+          case .header: .header
+          case .row: .subtitleCell
+          case .footer: .footer
           }
+        var cell = ListCellConfiguration(
+          content: ListContentConfiguration(
+            style: style, text: Self.long, secondaryText: "Wi-Fi",
+            image: CellImage(systemName: "wifi")
+          ).updated(for: state), background: .listCell())
+        cell.accessories = [.delete(), .reorder(), .label(text: "12")]
+        let layout = list.cellLayout(of: cell, at: item)
+        for explanation in list.explanations(in: cell, at: item, termsOnly: true) {
+          let (part, measure) = (explanation.part, explanation.measure)
+          let isHorizontal = measure == .minX || measure == .maxX
+          let x = isHorizontal ? list.frame(of: item).minX : 0
+          let value = layout.value(of: measure, part, in: cell).map { $0 + x }
+          #expect(value.map { abs($0 - explanation.value) < 1e-6 } == true)
+          let limit = 4.01 / traits.pixelGrid.scale
+          #expect(
+            abs(explanation.rounding) < limit, "\(item) \(sheet) \(idiom): \(explanation)")
         }
       }
     }

@@ -34,7 +34,7 @@ struct ContentLawTests {
   @Test(
     "List content in all styles, settings and states obeys the laws of layout", arguments: 0..<8)
   func sweep(_ part: Int) {
-    for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
+    for index in someCases(stride(from: part, to: Self.sweep.rows.count, by: 8)) {
       let subject = Self.subject(Self.sweep.rows[index])
       let violations = LayoutLaws.own.violations(subject)
       if !violations.isEmpty { Self.report(subject, violations) }
@@ -49,7 +49,7 @@ struct ContentLawTests {
   @Test("Random content configurations obey the laws of layout", arguments: 1...8)
   func random(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed))
-    for _ in 0..<500 {
+    for _ in 0..<caseCount(500) {
       let subject = generator.next()
       let violations = LayoutLaws.own.violations(subject)
       if !violations.isEmpty { Self.report(subject, violations) }
@@ -60,7 +60,7 @@ struct ContentLawTests {
     "Random content configurations with invalid numbers obey the laws of layout", arguments: 1...8)
   func hostile(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed), isHostile: true)
-    for _ in 0..<500 {
+    for _ in 0..<caseCount(500) {
       let subject = generator.next()
       let violations = LayoutLaws.own.violations(subject)
       if !violations.isEmpty { Self.report(subject, violations) }
@@ -71,7 +71,7 @@ struct ContentLawTests {
   func shortcuts(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed))
     var wrapped = 0
-    for number in 0..<500 {
+    for number in 0..<caseCount(500) {
       var subject = generator.next()
       if number % 2 == 0 {
         subject.traits.preferredContentSizeCategory = .accessibilityLarge
@@ -89,6 +89,6 @@ struct ContentLawTests {
       #expect(layouts[0] == layouts[1], "\(subject)")
       if layouts[0].arrangement == .wrappedAroundImage { wrapped += 1 }
     }
-    #expect(wrapped > 100)
+    #expect(wrapped > caseCount(100))
   }
 }

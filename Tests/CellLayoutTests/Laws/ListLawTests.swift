@@ -81,7 +81,7 @@ struct ListLawTests {
 
   @Test("Lists with all their inputs obey the laws of layout", arguments: 0..<4)
   func sweep(_ part: Int) {
-    for index in stride(from: part, to: Self.sweep.rows.count, by: 4) {
+    for index in someCases(stride(from: part, to: Self.sweep.rows.count, by: 4)) {
       let subject = Self.subject(Self.sweep.rows[index], index)
       let laws = ListLaws.own.violations(subject).map(\.description)
       if !laws.isEmpty { Issue.record("\(laws.joined(separator: "\n"))\nin \(subject)") }

@@ -8,7 +8,7 @@ import Testing
 struct ListEditingTests {
   private static let context = LayoutContext(traits: TraitCollection { $0.displayScale = 2 })
 
-  @Test("Random edits of a list agree with a model of plain arrays", arguments: 1...6)
+  @Test("Random edits of a list agree with a model of plain arrays", arguments: 1...caseCount(6))
   func random(seed: Int) {
     var edits = HeightEdits(RandomSource(seed: UInt64(seed)))
     for step in 0..<600 {

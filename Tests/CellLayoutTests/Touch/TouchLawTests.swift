@@ -113,7 +113,7 @@ struct TouchLawTests {
   @Test("Hit testing agrees with the frames at every point of a grid", arguments: 0..<8)
   func grid(_ part: Int) {
     var met: Set<CellTarget?> = []
-    for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
+    for index in someCases(stride(from: part, to: Self.sweep.rows.count, by: 8)) {
       let subject = Self.subject(Self.sweep.rows[index])
       let cell = Self.swiped(subject.cell, index)
       let layout = ListCellLayout(cell, width: subject.width, context: subject.context())
@@ -137,7 +137,7 @@ struct TouchLawTests {
 
   @Test("A touch in the mirror image of a cell meets the same part")
   func mirror() {
-    for index in stride(from: 0, to: Self.sweep.rows.count, by: 5) {
+    for index in someCases(stride(from: 0, to: Self.sweep.rows.count, by: 5)) {
       let subject = Self.subject(Self.sweep.rows[index])
       let mirrored = subject.with {
         $0.traits.layoutDirection = $0.traits.isRightToLeft ? .leftToRight : .rightToLeft

@@ -27,7 +27,7 @@ struct SystemDefaultLintTests {
         }
         return state
       }
-    return states.enumerated().map { place, state in
+    return someCases(states.enumerated()).map { place, state in
       let content = ListContentConfiguration.made(style, place % 3 == 0 ? "Wi-Fi" : long) {
         $0.secondaryText = place % 2 == 0 ? long : nil
         $0.image = CellImage(systemName: symbols[place % symbols.count])

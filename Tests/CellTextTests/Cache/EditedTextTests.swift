@@ -27,7 +27,7 @@ struct EditedTextTests {
     text.replaceSubrange(start..<end, with: Array(generator.pick(pieces).unicodeScalars))
   }
 
-  @Test("Every edit gives the measurement of the whole text", arguments: 0..<4)
+  @Test("Every edit gives the measurement of the whole text", arguments: 0..<caseCount(4))
   func edits(seed: Int) {
     var generator = TextGenerator(seed: UInt64(seed))
     let cache = TextMeasurementCache()

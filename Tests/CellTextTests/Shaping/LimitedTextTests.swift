@@ -99,7 +99,9 @@ struct LimitedTextTests {
     #expect(limited.isNaturalWidthExact && limited.naturalWidth == 45_000)
   }
 
-  @Test("Kerning does not depend on the division of a long text for measuring", arguments: 1...40)
+  @Test(
+    "Kerning does not depend on the division of a long text for measuring",
+    arguments: someCases(1...40))
   func kerning(_ length: Int) {
     /// Makes a cluster wider by the length of the one behind it.
     struct Kerner: TextShaper {

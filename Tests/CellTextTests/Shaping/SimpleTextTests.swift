@@ -45,7 +45,7 @@ struct SimpleTextTests {
   func law() {
     var generator = SplitMix64(seed: 7)
     var known = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<caseCount(20_000) {
       let string = Self.randomText(&generator)
       let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
       guard let width = Self.width(string, font) else { continue }
@@ -55,14 +55,14 @@ struct SimpleTextTests {
       #expect(layout.lineCount == 1, "\(string.debugDescription)")
       #expect(string.count == string.unicodeScalars.count, "\(string.debugDescription)")
     }
-    #expect(known > 4000)
+    #expect(known > caseCount(4000))
   }
 
   @Test("A text of any script on one line is as wide as its layout")
   func anyScript() {
     var generator = TextGenerator(seed: 616)
     var known = 0
-    for number in 0..<6000 {
+    for number in 0..<caseCount(6000) {
       let font = Self.fonts[number % Self.fonts.count]
       let string = generator.text(words: 3)
       let prepared = PreparedFont(font, EmbeddedShaper())
@@ -72,7 +72,7 @@ struct SimpleTextTests {
       #expect(abs(width - layout.naturalWidth) < 1e-8, "\(string.debugDescription) in \(font)")
       #expect(layout.lineCount == 1, "\(string.debugDescription)")
     }
-    #expect(known > 4000)
+    #expect(known > caseCount(4000))
   }
 
   @Test(
@@ -102,7 +102,7 @@ struct SimpleTextTests {
   func truncation() {
     var generator = SplitMix64(seed: 8)
     var truncated = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<caseCount(20_000) {
       let string = Self.randomText(&generator)
       let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
       let text = StyledText(string, font: font)
@@ -120,7 +120,7 @@ struct SimpleTextTests {
         "\(string.debugDescription) in \(font), \(space):\n\(measured)\n\(laidOut)")
       if measured.isTruncated, Self.width(string, font) != nil { truncated += 1 }
     }
-    #expect(truncated > 2000)
+    #expect(truncated > caseCount(2000))
   }
 
   @Test(
@@ -168,7 +168,7 @@ struct SimpleTextTests {
   func wrapping() {
     var generator = SplitMix64(seed: 9)
     var (wrapped, moved) = (0, 0)
-    for _ in 0..<20_000 {
+    for _ in 0..<caseCount(20_000) {
       let string = Self.randomWords(&generator)
       let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
       let text = StyledText(string, font: font)
@@ -195,7 +195,7 @@ struct SimpleTextTests {
       let size = TextMeasurement(of: text, options: options, in: space).size
       if size != measured.size { moved += 1 }
     }
-    #expect(wrapped > 3000 && moved > 50, "\(wrapped), \(moved)")
+    #expect(wrapped > caseCount(3000) && moved > caseCount(50), "\(wrapped), \(moved)")
   }
 
   @Test("Measuring a simple text stops where it exceeds the width")
