@@ -38,4 +38,15 @@ struct ListWorldTests {
     }
     #expect(found)
   }
+
+  @Test("A description that leaves out the cells is detected")
+  func omittedCells() {
+    let found = (0..<8).contains { seed in
+      ListWorld.violations(
+        RandomSource(seed: UInt64(seed)), steps: 40,
+        shorten: { $0.prefix { $0 != "\n" } + "\n" }
+      ).contains { $0.contains("differ, but not the descriptions") }
+    }
+    #expect(found)
+  }
 }

@@ -44,7 +44,8 @@ package final class ListWorld {
   /// The last description at rest, with what was on the screen.
   private var described: (text: String, picture: ListPicture, marks: [ListTarget?])?
   private let stepNumbers = ListPicture.StepNumbers()
-  private var lie: (ListUpdate) -> ListUpdate
+  private let lie: (ListUpdate) -> ListUpdate
+  private let shorten: (String) -> String
 
   /// Texts of items by their identifiers, and the titles of headers.
   @MainActor
@@ -59,7 +60,10 @@ package final class ListWorld {
     }
   }
 
-  private init(_ random: RandomSource, lie: @escaping (ListUpdate) -> ListUpdate) {
+  private init(
+    _ random: RandomSource, lie: @escaping (ListUpdate) -> ListUpdate,
+    shorten: @escaping (String) -> String
+  ) {
     var random = random
     var configuration = ListConfiguration(
       appearance: ListConfiguration.Appearance.allCases.randomElement(using: &random) ?? .plain)
@@ -83,6 +87,7 @@ package final class ListWorld {
     rules.allowsSelectionDuringEditing = Bool.random(using: &random)
     self.stage = stage
     self.lie = lie
+    self.shorten = shorten
     self.random = random
     let row = CellRegistration<ListCell, Int> { [weak stage] cell, _, id in
       guard let stage else { return }
@@ -144,15 +149,18 @@ package final class ListWorld {
   ///   - random: The source.
   ///   - steps: The most steps.
   ///   - lie: Changes what an update returns, to show that the laws detect it.
+  ///   - shorten: Changes a description of the list, for the same reason.
   /// - Returns: The broken laws; empty if all laws hold.
   package static func violations(
-    _ random: RandomSource, steps: Int = 200, lie: @escaping (ListUpdate) -> ListUpdate = { $0 }
+    _ random: RandomSource, steps: Int = 200,
+    lie: @escaping (ListUpdate) -> ListUpdate = { $0 },
+    shorten: @escaping (String) -> String = { $0 }
   ) -> [String] {
     weak var list: HostedList<Int, Int>?
     weak var cell: ConfigurableView?
     var violations: [String] = []
     do {
-      let world = ListWorld(random, lie: lie)
+      let world = ListWorld(random, lie: lie, shorten: shorten)
       world.update()  // Draws the empty state.
       world.apply(world.model.grown(by: 12, &world.random))
       world.updateAndCheck()
@@ -256,7 +264,7 @@ package final class ListWorld {
 
   /// What changes on the screen changes the description, which changes nothing itself.
   private func checkDescription() {
-    let text = list.describe()
+    let text = shorten(list.describe())
     check(!list.needsUpdate, "a described list is at rest")
     for problem in DisplayLaws.problems(of: text) { check(false, problem) }
     guard let picture = pictures?.kept else { return }
