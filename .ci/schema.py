@@ -4,7 +4,9 @@ The folder that is named has the schema in schema.json and, a line each, documen
 problem that was found when it was read, if any.
 """
 
+import collections
 import json
+import multiprocessing
 import pathlib
 import re
 import sys
@@ -39,34 +41,44 @@ def members(pairs):
     return dict(pairs)
 
 
+def prepare(schema):
+    """Makes the validator of a process."""
+    global validator
+    validator = Draft202012Validator(schema)
+
+
+def verdict(line):
+    """What the validator and the reader find in a document: "none" if it is no JSON, the sides that
+    refuse it, or a disagreement; and the words of a message that no schema knows."""
+    case = json.loads(line)
+    problem = case.get("problem")
+    try:
+        document = json.loads(case["text"], object_pairs_hook=members)
+    except (ValueError, Twice):
+        return "none", set()
+    error = next(validator.iter_errors(document), None)
+    if error is None and problem is None:
+        return "accepted", set()
+    if error is not None and problem is not None:
+        return "refused", set()
+    if error is not None:
+        return f"the schema refuses a document: {error.json_path}: {error.message[:300]}", set()
+    beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
+    return "beyond" if beyond else f"the schema accepts what is refused: {problem[:300]}", beyond
+
+
 def main(folder):
     schema = json.loads((folder / "schema.json").read_text())
     Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    lines = (folder / "cases.jsonl").read_text().splitlines()
+    with multiprocessing.Pool(2, prepare, [schema]) as pool:
+        verdicts = pool.map(verdict, lines, chunksize=64)
 
-    accepted = refused = unreadable = 0
-    disagreements = []
-    unused = set(BEYOND_SCHEMAS)
-    for line in (folder / "cases.jsonl").read_text().splitlines():
-        case = json.loads(line)
-        problem = case.get("problem")
-        try:
-            document = json.loads(case["text"], object_pairs_hook=members)
-        except (ValueError, Twice):
-            unreadable += 1
-            continue
-        error = next(validator.iter_errors(document), None)
-        if error is None and problem is None:
-            accepted += 1
-        elif error is not None and problem is not None:
-            refused += 1
-        elif error is not None:
-            disagreements.append(f"the schema refuses a document: {error.json_path}: {error.message[:300]}")
-        else:
-            beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
-            unused -= beyond
-            if not beyond:
-                disagreements.append(f"the schema accepts what is refused: {problem[:300]}")
+    counts = collections.Counter(kind for kind, _ in verdicts)
+    accepted, refused, unreadable = (counts.pop(kind, 0) for kind in ["accepted", "refused", "none"])
+    counts.pop("beyond", 0)
+    disagreements = list(counts.elements())
+    unused = set(BEYOND_SCHEMAS).difference(*(beyond for _, beyond in verdicts))
 
     print(f"{accepted} documents accepted by both, {refused} refused by both, {unreadable} no JSON")
     for text in disagreements[:20]:
