@@ -70,6 +70,13 @@ struct CellControlTests {
     #expect(Set(views).count == views.count)
   }
 
+  @Test("A value below 0 or above 1 cannot be encoded", arguments: [-0.5, 1.5, .nan] as [CGFloat])
+  func unwritable(value: CGFloat) {
+    for control in [CellControl.progress(value), .slider(value), .activityIndicator(turn: value)] {
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode([control]) }
+    }
+  }
+
   @Test("A control is printed as it is encoded")
   func description() {
     #expect("\(CellControl.badge("3"))" == #"{"kind":"badge","text":"3"}"#)
