@@ -111,4 +111,19 @@ struct PropertyTableTests {
     content.when(.selected) { replace(&$0.textProperties, by: header) }
     #expect(content.updated(for: CellConfigurationState(.selected)).textProperties == header)
   }
+
+  @Test("A rule that holds wins over a group of another style, assigned or replaced in place")
+  func replacedUnderRule() {
+    func replace<Value>(_ value: inout Value, by other: Value) { value = other }
+    let header = ListContentConfiguration.plainHeader().textProperties
+    var content = ListContentConfiguration.cell()
+    content.when(.selected) { $0.textProperties.numberOfLines = 7 }
+    content = content.updated(for: CellConfigurationState(.selected))
+    var assigned = content
+    replace(&content.textProperties, by: header)
+    assigned.textProperties = header
+    #expect(content == assigned)
+    #expect(content.textProperties.numberOfLines == 7)
+    #expect(content.textProperties.font == header.font)
+  }
 }
