@@ -135,6 +135,21 @@ struct RowEstimateTests {
     #expect(list.displayedItems.isEmpty && rows[0] > rows[1])
   }
 
+  @Test("Estimates that the app requests during an update hold when the update ends")
+  func requestedDuringUpdate() {
+    let (early, late) = (stage(2, .plain), stage(2, .plain))
+    estimate(early)
+    var isRequested = false
+    late.list.prefetchHandler = { [weak late] _ in
+      guard let late, !isRequested else { return }
+      isRequested = true
+      estimate(late)
+    }
+    for stage in [early, late] { stage.update() }
+    #expect(isRequested)
+    #expect(late.list.layout.contentSize == early.list.layout.contentSize)
+  }
+
   @Test("The closure may read and change the list")
   func callingBack() {
     let stage = stage(9, .plain)
