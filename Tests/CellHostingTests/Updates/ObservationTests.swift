@@ -216,6 +216,29 @@ struct ObservationTests {
     #expect(cell.shownText == "6")
   }
 
+  @Test("What another thread changes during a pass that read it before is not lost")
+  func changeDuringPass() {
+    let model = LockedModel()
+    var isChanged = true
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content("\(model.value)")
+        if isChanged { return }
+        isChanged = true
+        let changed = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          model.value = 5
+          changed.signal()
+        }
+        changed.wait()
+      }
+    }
+    isChanged = false
+    cell.setNeedsUpdateConfiguration()
+    stage.scheduler.flushUntilIdle()
+    #expect(isChanged && cell.shownText == "5")
+  }
+
   @Test("Asking whether something waits changes nothing")
   func askingWhetherSomething() {
     let model = LockedModel()

@@ -221,6 +221,16 @@ struct UpdatePassTests {
     #expect(other.flush() == 1)
   }
 
+  @Test("The first flush of a cell's own scheduler updates the cell")
+  func firstFlush() {
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    var passes = 0
+    cell.configurationUpdateHandler = { _, _ in passes += 1 }
+    cell.isSelected = true
+    #expect(cell.updateScheduler.flush() == 1)
+    #expect(passes == 1)
+  }
+
   @Test("The main actor's next turn updates marked cells")
   func mainActorsNext() async {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
