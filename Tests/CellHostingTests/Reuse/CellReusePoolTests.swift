@@ -55,6 +55,27 @@ struct CellReusePoolTests {
       ])
   }
 
+  @Test("A background that faded before its cell was given back does not fade in the next use")
+  func backgroundOfNextUse() {
+    var animated: [Bool] = []
+    stage.scheduler.changeHandler = { animated += $0.map(\.animatesBackground) }
+    let cell = dequeue("A")
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
+    cell.layoutIfNeeded()
+    stage.scheduler.flush()
+    animated = []
+    // The background is the same again before the next flush.
+    for isSelected in [true, false] {
+      cell.isSelected = isSelected
+      cell.layoutIfNeeded()
+    }
+    pool.enqueue(cell)
+    #expect(dequeue("B") === cell)
+    cell.layoutIfNeeded()
+    stage.scheduler.flush()
+    #expect(animated == [false])
+  }
+
   @Test("A cell given back is used again for the same registration only")
   func cellGivenBack() {
     let first = dequeue("A")
