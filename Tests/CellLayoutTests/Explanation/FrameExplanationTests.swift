@@ -138,6 +138,26 @@ struct FrameExplanationTests {
     #expect(names.contains("metrics.separatorsEndAtLayoutMargin"))
   }
 
+  @Test("A separator inset of the list is a term of the separator, an automatic one a condition")
+  func separatorInset() throws {
+    let name = "separators.bottomSeparatorInsets.leading"
+    func separator(_ inset: CGFloat?) throws -> FrameExplanation {
+      var configuration = ListConfiguration(appearance: .plain)
+      if let inset { configuration.separatorConfiguration.bottomSeparatorInsets.leading = inset }
+      let list = ListLayout(
+        configuration, sections: [ListSection(rowCount: 2)], width: 390, context: Self.context)
+      return try #require(
+        list.explanation(of: .bottomSeparator, .minX, in: Self.cell, at: .row(section: 0, row: 0)))
+    }
+    let own = try separator(30)
+    #expect(own.value == 30)
+    #expect(own.terms.map(\.factor.name) == [name] && own.terms.map(\.amount) == [30])
+    let automatic = try separator(nil)
+    #expect(!automatic.terms.contains { $0.factor.name == name })
+    let condition = try #require(automatic.conditions.first { $0.factor.name == name })
+    #expect(condition.factor.value == "automatic")
+  }
+
   @Test("An attributed text is a condition, and the cell is the source of its size")
   func attributedText() throws {
     var cell = Self.cell
