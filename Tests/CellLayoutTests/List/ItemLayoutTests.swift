@@ -60,6 +60,14 @@ struct ItemLayoutTests {
     #expect(list.layoutItems(in: .zero, cell: Self.cell).isEmpty)
   }
 
+  @Test("No row is selected unless the caller says so")
+  func decorationsWithoutSelection() {
+    // Below the last row, a selected one has no separator.
+    let (list, item) = (Self.list(.plain), ListItem.row(section: 2, row: 1))
+    #expect(list.decorations(of: item) == list.decorations(of: item) { _ in false })
+    #expect(list.decorations(of: item) != list.decorations(of: item) { _ in true })
+  }
+
   @Test(
     "The item at a point is the front-most of all items with a frame there",
     arguments: ListConfiguration.Appearance.allCases)
