@@ -182,6 +182,24 @@ struct SwipeLawTests {
     #expect(below > 50 && truncated > 50)
   }
 
+  @Test("An image lies inside its action in a cell that has less than a point for it")
+  func narrowCell() throws {
+    let image = CellImage(size: CGSize(width: 20, height: 20))
+    let sheet = StyleSheet.iOS26.changing { $0.metrics.swipeActions.spacing = 8 }
+    let traits = TraitCollection.phone.modifyingTraits {
+      $0.styleSheet = sheet
+      $0.displayScale = 2
+    }
+    var cell = ListCellConfiguration(content: .cell())
+    cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(image: image)])
+    cell.swipeOffset = -100
+    let layout = ListCellLayout(cell, width: 8.5, context: LayoutContext(traits: traits))
+    let action = try #require(layout.swipeActions.first)
+    let (shape, frame) = (action.shapeFrame, try #require(action.imageFrame))
+    #expect(shape.width == 0.5)
+    #expect(frame.minX >= shape.minX && frame.maxX <= shape.maxX)
+  }
+
   @Test("Everything else is where it is at rest, moved by one distance and unchanged in size")
   func moving() {
     for subject in Self.cases {

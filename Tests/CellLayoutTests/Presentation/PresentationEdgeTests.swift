@@ -145,6 +145,24 @@ struct PresentationEdgeTests {
     }
   }
 
+  @Test("The chevron of an outline item is turned down by a quarter when the item is expanded")
+  func turnedChevron() throws {
+    func ends(isExpanded: Bool) throws -> [CGPoint] {
+      var cell = ListCellConfiguration(content: .cell())
+      cell.accessories = [.outlineDisclosure()]
+      cell.state.isExpanded = isExpanded
+      let points = Self.presentation(cell).displayList
+        .filter { $0.identity.element == .accessory(.outlineDisclosure, 0) }
+        .flatMap { Self.points($0.content) }
+      try #require(points.count == 3)
+      return [points[0], points[2]].map { CGPoint(x: $0.x - points[1].x, y: $0.y - points[1].y) }
+    }
+    let (closed, open) = (try ends(isExpanded: false), try ends(isExpanded: true))
+    for (point, turned) in zip(closed, open.reversed()) {
+      #expect(abs(turned.x + point.y) < 1e-9 && abs(turned.y - point.x) < 1e-9)
+    }
+  }
+
   @Test("The serif of a detail button extends to both sides of its stem")
   func detail() throws {
     var cell = ListCellConfiguration(content: .cell())

@@ -133,6 +133,54 @@ struct SymbolOutlineTests {
     }
   }
 
+  @Test("A slash goes from corner to corner, and it and a badge have gaps of 1.5 around them")
+  func gaps() throws {
+    let square = CustomSymbol(areas: [CellPath(rect: CGRect(x: 1, y: 1, width: 22, height: 22))])
+    let outlines = SymbolOutlines(symbols: ["own": square])
+    func covers(_ name: String, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
+      let path = try #require(outlines.path(ofSymbolNamed: name, in: Self.box))
+      return FlatPath(path).windings(around: CGPoint(x: x, y: y)) != 0
+    }
+    // Half of the line is 0.9 wide, and the dot has a radius of 3.4.
+    for (distance, isCovered) in [(0.8, true), (1, false), (2.3, false), (2.5, true)] {
+      let part = distance / 2.0.squareRoot()
+      for side in [part, -part] {
+        #expect(try covers("own.slash", 12 + side, 12 - side) == isCovered)
+        #expect(try covers("own.slash", 3 + side, 3 - side) == isCovered)
+        #expect(try covers("own.slash", 21 + side, 21 - side) == isCovered)
+      }
+      let distance = distance + 2.5
+      #expect(try covers("own.badge", 18.5 - distance, 5.5) == isCovered)
+      #expect(try covers("own.badge", 18.5, 5.5 + distance) == isCovered)
+    }
+  }
+
+  @Test("A filled symbol has gaps for details that are mostly inside, and fills what is beside it")
+  func details() throws {
+    func path(_ points: (CGFloat, CGFloat)..., isClosed: Bool) -> CellPath {
+      let points = points.map { CGPoint(x: $0.0, y: $0.1) }
+      return CellPath(
+        [.move(to: points[0])] + points.dropFirst().map { .line(to: $0) }
+          + (isClosed ? [.close] : []))
+    }
+    func covers(_ lines: [CellPath], _ points: [(CGFloat, CGFloat)]) throws -> [Bool] {
+      let outlines = SymbolOutlines(symbols: ["own": CustomSymbol(lines: lines)])
+      let outline = try #require(outlines.path(ofSymbolNamed: "own.fill", in: Self.box))
+      return points.map { FlatPath(outline).windings(around: CGPoint(x: $0.0, y: $0.1)) != 0 }
+    }
+    let triangle = path((12, 2), (22, 22), (2, 22), isClosed: true)
+    let line = path((9, 18), (15, 18), isClosed: false)
+    let beside = path((3, 3), (6, 3), (6, 6), (3, 6), isClosed: true)
+    let all = [triangle, line, beside]
+    #expect(try covers(all, [(12, 14), (6, 20), (18, 20)]) == [true, true, true])
+    #expect(try covers(all, [(10, 18), (12, 18), (14, 18)]) == [false, false, false])
+    #expect(try covers(all, [(4.5, 4.5), (2.5, 2.5)]) == [true, true])
+    // Of a line that ends outside, a little more than half is inside, from its start.
+    let square = path((2, 2), (22, 2), (22, 22), (2, 22), isClosed: true)
+    let hook = path((3, 4), (2.2, 12), (-4.5, 12), isClosed: false)
+    #expect(try covers([square, hook], [(2.6, 8), (12, 12)]) == [false, true])
+  }
+
   @Test("An outline is centered in its frame, as large as fits")
   func frame() throws {
     let outlines = SymbolOutlines()
