@@ -56,6 +56,17 @@ struct SchemaTests {
     }
   }
 
+  @Test("A size has no negative numbers, an offset can have them")
+  func pairs() throws {
+    let schema = try Self.schema.get()
+    func numbers(_ name: String) -> JSONNode? {
+      schema[[.member("$defs"), .member(name), .member("items")]]
+    }
+    #expect(numbers("Size")?["$ref"] == .string("#/$defs/NonNegativeNumber"))
+    #expect(numbers("Offset")?["type"] == .string("number"))
+    #expect(numbers("Offset")?["minimum"] == nil)
+  }
+
   @Test("The schema limits only values whose type it says")
   func types() throws {
     let schema = try Self.schema.get()
