@@ -143,6 +143,19 @@ struct CommandTests {
     #expect(fixture.output.hasPrefix("usage: cellpreview"))
   }
 
+  @Test("The usage says in one column what the command does with a verb and without one")
+  func usageColumn() throws {
+    let fixture = try CommandFixture()
+    #expect(fixture.run("--help") == .success)
+    let lines = fixture.output.split(separator: "\n")
+    let columns = try ["draw the gallery", "draw lists", "draw them"].map { effect in
+      let line = try #require(lines.first { $0.contains(effect) })
+      let start = try #require(line.firstRange(of: effect)).lowerBound
+      return line.distance(from: line.startIndex, to: start)
+    }
+    #expect(Set(columns).count == 1)
+  }
+
   @Test(
     "The command answers wrong arguments with status 64, a message and the way to help",
     arguments: [

@@ -88,6 +88,15 @@ struct ConvertedPictureTests {
     #expect(fixture.files == ["list.json", "list.png", "programs", "programs/rsvg-convert"])
   }
 
+  @Test("The folder that a converter works in is removed, even if it fails", arguments: [0, 3])
+  func workingFolder(status: Int) throws {
+    let fixture = try Self.fixture(
+      "rsvg-convert", #"pwd > "${0%/*}/place"; \#(Self.png) > "$4"; exit \#(status)"#)
+    #expect(fixture.run("render", "list.json", "-o", "list.png").rawValue == (status == 0 ? 0 : 1))
+    let place = try fixture.read("programs/place").trimmingCharacters(in: .newlines)
+    #expect(place.hasPrefix("/") && !FileManager.default.fileExists(atPath: place))
+  }
+
   @Test("The error for a missing converter says what to install")
   func nothing() throws {
     let fixture = try CommandFixture()

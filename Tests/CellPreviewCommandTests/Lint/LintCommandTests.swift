@@ -149,16 +149,18 @@ struct LintCommandTests {
     #expect(fixture.run("lint", "list.json", "--strict", "--width", "100") == .failure)
   }
 
-  @Test("Of many findings of a kind twenty are listed, and all are counted")
-  func many() throws {
+  @Test(
+    "Of many findings of a kind twenty are listed, and all are counted", arguments: [20, 21, 33])
+  func many(count: Int) throws {
     let fixture = try CommandFixture()
     let row = #"{ "height": 20 }"#
-    let rows = Array(repeating: row, count: 33).joined(separator: ", ")
+    let rows = Array(repeating: row, count: count).joined(separator: ", ")
     try fixture.write("{ \"sections\": [{ \"rows\": [\(rows)] }] }")
-    #expect(fixture.run("lint", "list.json") == .success)
+    #expect(fixture.run("lint", "list.json", "--except", "emptyRow") == .success)
     #expect(fixture.output.contains("sections[0].rows[19].height"))
     #expect(!fixture.output.contains("sections[0].rows[20].height"))
-    #expect(fixture.output.hasSuffix("list.json: 13 more of smallTapTarget\n"))
+    let rest = fixture.output.components(separatedBy: "list.json: ").dropFirst()
+    #expect(Array(rest) == (count > 20 ? ["\(count - 20) more of smallTapTarget\n"] : []))
   }
 
   @Test("Many findings on one line have the columns that errors have")
