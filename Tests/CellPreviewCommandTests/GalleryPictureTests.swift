@@ -133,6 +133,13 @@ struct GalleryPictureTests {
     }
   }
 
+  @Test("A gallery picture of a list without rows is not empty")
+  func emptyList() {
+    let layout = DocumentLayout(ListDocument(), shaper: .embedded)
+    #expect(layout.contentSize.height == 0)
+    #expect(DrawnPicture(layout).size == CGSize(width: layout.contentSize.width, height: 1))
+  }
+
   @Test("A gallery picture has the same inspection marks as an inspected picture")
   func inspection() throws {
     for chapter in Gallery().chapters.prefix(1) {

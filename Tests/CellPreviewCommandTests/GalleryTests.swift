@@ -60,6 +60,15 @@ struct GalleryTests {
     #expect(CellColor.Name.allCases.allSatisfy { colors.contains(CellColor($0)) })
   }
 
+  @Test("The symbols of settings in the gallery have colors that tell them apart")
+  func settings() throws {
+    let scenes = try #require(Self.chapters.first).scenes
+    let settings = try #require(scenes.first { $0.scene.title == "Settings" })
+    let images = settings.scene.document.sections.flatMap(\.rows).map(\.content)
+    let colors = images.compactMap(\.imageProperties.tintColor)
+    #expect(images.count > 7 && colors.count > 4 && Set(colors).count == colors.count)
+  }
+
   @Test(
     "The gallery shows every look that a style has in any state",
     arguments: ListContentConfiguration.Style.allCases)
