@@ -136,6 +136,23 @@ struct LayerMembersTests {
     #expect(clips.map(\.bounds) == [outline])
   }
 
+  @Test("A mask of a cell clips the views of its content to the cell")
+  func cellMask() throws {
+    for isMasked in [false, true] {
+      let cell = UICollectionViewCell(frame: CGRect(x: 20, y: 30, width: 200, height: 80))
+      cell.contentView.addSubview(view())
+      cell.layer.cornerRadius = 12
+      cell.layer.masksToBounds = isMasked
+      cell.layoutIfNeeded()
+      let steps = try #require(cell.cellPresentation).contentViews.map(\.content)
+      let clips = steps.compactMap { step -> CellPath? in
+        if case .group(_, let clip) = step { clip } else { nil }
+      }
+      let whole = CGRect(x: 0, y: 0, width: 200, height: 80)
+      #expect(clips.map(\.bounds) == (isMasked ? [whole] : []) && steps.count == 1)
+    }
+  }
+
   @Test("The path of a shadow is in the coordinates of its view")
   func shadowPath() throws {
     let view = view()

@@ -199,6 +199,21 @@ struct TableViewMembersTests {
     #expect(screen.describe().contains("Top") && table.contentOffset.y == 0)
   }
 
+  @Test("The views above and below the rows are in the table until others take their place")
+  func edgeViews() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20)) }
+    func isInTable() -> [Bool] { views.map { $0.isDescendant(of: table) } }
+    table.tableFooterView = views[0]
+    #expect(isInTable() == [true, false, false])
+    table.tableHeaderView = views[1]
+    #expect(isInTable() == [true, true, false])
+    table.tableHeaderView = views[2]
+    #expect(isInTable() == [true, false, true])
+    table.tableFooterView = nil
+    #expect(isInTable() == [false, false, true])
+  }
+
   @Test("Changes are made by index paths")
   func changes() {
     _ = screen.screenView

@@ -38,7 +38,8 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "The parts lie within the insets without an overlap, mirrored right to left", arguments: 0..<60)
+    "The parts lie in line within the insets, without an overlap, mirrored right to left",
+    arguments: 0..<60)
   func parts(seed: UInt64) {
     var random = RandomSource(seed: seed)
     let configuration = configuration(from: &random)
@@ -64,6 +65,8 @@ struct ButtonConfigurationTests {
         ? (frames[0], frames[1]) : (frames[1], frames[0])
       let gap = isBeside ? second.minX - first.maxX : second.minY - first.maxY
       #expect(abs(gap - configuration.imagePadding) < 1e-6)
+      let offset = isBeside ? second.midY - first.midY : second.midX - first.midX
+      #expect(abs(offset) < 1e-6)
     }
     button.traitOverrides.layoutDirection = .rightToLeft
     for (frame, mirror) in zip(frames, parts(button)) {
