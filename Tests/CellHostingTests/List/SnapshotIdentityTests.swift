@@ -72,6 +72,17 @@ struct SnapshotIdentityTests {
     #expect(difference { "an identity that does not fit into a small string: \($0)" } == plain)
   }
 
+  @Test("Copies of a snapshot that take up different items differ like unrelated snapshots")
+  func divergingCopies() {
+    let common = Array(0..<9)
+    var copies = Array(repeating: Self.snapshot(common), count: 2)
+    for (index, id) in [10, 20].enumerated() { copies[index].appendItems([id]) }
+    let unrelated = [10, 20].map { Self.snapshot(common + [$0]) }
+    #expect(copies[0] != copies[1])
+    #expect(copies[1].difference(from: copies[0]) == unrelated[1].difference(from: unrelated[0]))
+    #expect(copies.map(\.itemIdentifiers) == unrelated.map(\.itemIdentifiers))
+  }
+
   @Test("Items are found while a snapshot changes in place", arguments: 0..<20)
   func places(_ seed: Int) {
     var random = RandomSource(seed: UInt64(seed))
