@@ -28,6 +28,8 @@ struct UnwritableDocumentTests {
     Case("width") { $0.width = -1 }, Case("width") { $0.width = .infinity },
     Case("shaper.fixedAdvance") { $0.shaper = .fixedAdvance(-1) },
     Case("headerTopPadding") { $0.list?.headerTopPadding = -1 },
+    Case("insets") { $0.insets.top = -1 }, Case("insets") { $0.insets.leading = -1 },
+    Case("insets") { $0.insets.bottom = -1 }, Case("insets") { $0.insets.trailing = -1 },
     Case("itemSeparatorHandler") { $0.list?.itemSeparatorHandler = { $1 } },
     Case("separatorConfiguration.color") {
       $0.list?.separatorConfiguration.color = CellColor { _ in .red }
