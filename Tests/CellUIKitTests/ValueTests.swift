@@ -249,6 +249,13 @@ struct ValueTests {
     #expect(specified.uiTraitCollection.verticalSizeClass == .compact)
     #expect(specified.uiTraitCollection.preferredContentSizeCategory == .accessibilityLarge)
     #expect(TraitCollection(TraitCollection().uiTraitCollection) == TraitCollection())
+    for isRightToLeft in [false, true] {
+      let traits = TraitCollection {
+        $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      #expect(TraitCollection(traits.uiTraitCollection) == traits)
+      #expect((traits.uiTraitCollection.layoutDirection == .rightToLeft) == isRightToLeft)
+    }
     for category in CellContentSizeCategory.sizes {
       let traits = TraitCollection { $0.preferredContentSizeCategory = category }
       #expect(traits.uiTraitCollection.preferredContentSizeCategory.rawValue == category.name)
