@@ -37,6 +37,7 @@ struct RectCornersTests {
     let corners = RectCorners(rawValue: rawValue)
     let radii = CornerRadii(7, at: corners)
     #expect(radii.roundedCorners == corners)
+    #expect(radii.largest == (corners.isEmpty ? 0 : 7))
     let each = [
       (radii.topLeft, RectCorners.topLeft), (radii.topRight, .topRight),
       (radii.bottomLeft, .bottomLeft), (radii.bottomRight, .bottomRight),

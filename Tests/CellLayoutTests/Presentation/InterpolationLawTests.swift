@@ -76,4 +76,15 @@ struct InterpolationLawTests {
       }
     }
   }
+
+  @Test("In the middle, what has no middle is that of the end")
+  func middle() {
+    var generator = RandomPresentations(seed: 15)
+    let first = generator.presentation(of: generator.cell())
+    var last = first
+    last.isSelected.toggle()
+    last.isExpanded.toggle()
+    let middle = first.interpolated(to: last, fraction: 0.5)
+    #expect(middle.isSelected == last.isSelected && middle.isExpanded == last.isExpanded)
+  }
 }
