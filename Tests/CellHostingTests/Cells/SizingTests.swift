@@ -22,6 +22,15 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
+  @Test("The height of a cell that has no size yet is not checked")
+  func withoutHeight() {
+    let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 0)) }
+    cell.contentConfiguration = content("A")
+    // The stage records an issue for a height that is too small.
+    cell.layoutIfNeeded()
+    #expect(stage.log.operations.contains(.laidOut))
+  }
+
   /// A cell that places its one view itself.
   private final class ManualCell: CollectionCell {
     var addsToDefault = false
