@@ -3,11 +3,12 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 
 import draw
+
+SWITCH = "MutantSwitch"
 
 IMPORT = b"public import MutantSwitch\n"
 
@@ -29,7 +30,7 @@ def program(scratch, mutants, table):
     if not all("compiles" in mutant for mutant in mutants):
         copy(package, mutants)
         while drop(package, mutants):
-            pass
+            (scratch / "mutants.json").write_text(json.dumps(mutants, indent=1))
         for mutant in mutants:
             mutant.setdefault("compiles", True)
         (scratch / "mutants.json").write_text(json.dumps(mutants, indent=1))
@@ -47,18 +48,31 @@ def program(scratch, mutants, table):
 BUILD = ["nice", "-n", "10", "swift", "build", "--build-tests"]
 
 
-def synchronize(package, *names):
+def synchronize(package, *names, but=()):
     """Copies folders of the package, and leaves files alone that are the same."""
     for name in names:
         source = draw.ROOT / name
+        remove(package, name)
         for path in source.rglob("*"):
-            copied = package / path.relative_to(draw.ROOT)
+            relative = path.relative_to(draw.ROOT)
+            copied = package / relative
+            if str(relative) in but or ".build" in relative.parts:
+                continue
             if path.is_symlink():
                 if not copied.is_symlink():
                     copied.parent.mkdir(parents=True, exist_ok=True)
                     copied.symlink_to(os.readlink(path))
             elif path.is_file():
                 replace(copied, path.read_bytes())
+
+
+def remove(package, name):
+    """Removes the files of a folder that the package no longer has."""
+    for path in list((package / name).rglob("*")):
+        original = draw.ROOT / path.relative_to(package)
+        is_file = path.is_symlink() or path.is_file()
+        if is_file and not os.path.lexists(original) and SWITCH not in path.parts:
+            path.unlink()
 
 
 def replace(path, contents):
@@ -72,12 +86,13 @@ def replace(path, contents):
 def copy(package, mutants):
     """Copies the package, with the target that chooses a mutant."""
     for path in draw.ROOT.iterdir():
-        if path.is_file():
+        if path.is_file() and path.name != "Package.swift":
             replace(package / path.name, path.read_bytes())
-    folders = [".ci", "Documentation", "Examples", "Sources", "Tests"]
-    synchronize(package, *folders)
-    switch = package / "Sources/MutantSwitch"
-    shutil.copytree(draw.ROOT / "Tests/Mutants/Switch", switch, dirs_exist_ok=True)
+    folders = [".ci", "Conformance", "Documentation", "Examples", "Sources", "Tests"]
+    synchronize(package, *folders, but={mutant["path"] for mutant in mutants})
+    switch = draw.ROOT / "Tests/Mutants/Switch"
+    for path in switch.rglob("*.*"):
+        replace(package / "Sources" / SWITCH / path.relative_to(switch), path.read_bytes())
     modules = sorted({draw.module(mutant["path"]) for mutant in mutants})
     names = ", ".join(f'"{name}"' for name in modules)
     manifest = (draw.ROOT / "Package.swift").read_text() + MANIFEST.format(modules=names)

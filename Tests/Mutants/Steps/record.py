@@ -1,4 +1,4 @@
-"""Runs every suite once, and records which mutants it reaches, and how long it takes."""
+"""Runs suites and tests once, and records which mutants they reach, and how long they take."""
 
 import concurrent.futures
 import json
@@ -10,10 +10,12 @@ import signal
 import subprocess
 import tempfile
 import threading
+import time
 
-# The seconds after which a suite counts as failed, and those after which its tests are told apart.
+# The seconds after which a suite is stopped and its tests are told apart, and those after which a
+# test counts as failed.
+LONG = 5
 LONGEST = 120
-LONG = 3
 
 ENVIRONMENT = {"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"}
 
@@ -42,48 +44,67 @@ def listed(package):
     return names
 
 
-def groups(scratch, mutants, jobs):
-    """Returns for each group of tests that passes without a mutant its time, and what it reaches.
+def suites(scratch, mutants, jobs):
+    """Returns for each short suite that passes without a mutant its time, and what it reaches.
 
-    A group is a suite. Of a suite that fails or takes long, each test is a group of its own. A
-    suite with other tests than before is recorded again.
+    A suite with other tests than before is recorded again.
     """
+    names = listed(scratch / "package")
+    found = records(scratch, mutants, jobs, names, LONG)
+    return {name: found[name] for name in names if found[name]["passes"]}
+
+
+def tests(scratch, mutants, jobs, end):
+    """Returns the same for each test of the other suites, or `None` if the time ends before."""
+    names = listed(scratch / "package")
+    found = loaded(scratch)
+    parts = {part: names[name] for name in names if not found[name]["passes"]
+             for part in names[name]}
+    found = records(scratch, mutants, jobs, parts, LONGEST, end)
+    if any(part not in found for part in parts):
+        return None
+    for part in parts:
+        if not found[part]["passes"]:
+            print(f"{part} fails without a mutant and is left out", flush=True)
+    return {part: found[part] for part in parts if found[part]["passes"]}
+
+
+def loaded(scratch):
+    """Returns what was recorded before."""
     file = scratch / "groups.json"
-    found = json.loads(file.read_text()) if file.exists() else {}
-    package = scratch / "package"
-
-    def record(names):
-        new = [name for name in names if found.get(name, {}).get("tests") != names[name]]
-        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            records = pool.map(lambda name: recorded(package, name, mutants), new)
-            for name, group in zip(new, records):
-                found[name] = {**group, "tests": names[name]}
-                lines = [f"{json.dumps(key)}: {json.dumps(found[key])}" for key in found]
-                file.write_text("{\n" + ",\n".join(lines) + "\n}\n")
-
-    suites = listed(package)
-    record(suites)
-    parts = {
-        name: suites[suite] for suite in suites if is_divided(found[suite])
-        for name in suites[suite]
-    }
-    record(parts)
-    chosen = [name for name in suites if name in parts or not is_divided(found[name])]
-    chosen += [name for name in parts if name not in suites]
-    for name in chosen:
-        if not found[name]["passes"]:
-            print(f"{name} fails without a mutant and is left out", flush=True)
-    return {name: found[name] for name in chosen if found[name]["passes"]}
+    return json.loads(file.read_text()) if file.exists() else {}
 
 
-def is_divided(suite):
-    """Whether each test of a suite is chosen by itself."""
-    return not suite["passes"] or suite["seconds"] > LONG
+def records(scratch, mutants, jobs, names, limit, end=math.inf):
+    """Records groups of tests that are new, and returns what is known about all."""
+    file = scratch / "groups.json"
+    found = loaded(scratch)
+    new = [name for name in names if not is_recorded(found.get(name), names[name], limit)]
+
+    def record(name):
+        if time.monotonic() > end:
+            return None
+        return recorded(scratch / "package", name, mutants, limit)
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for name, group in zip(new, pool.map(record, new)):
+            if not group:
+                found.pop(name, None)
+                continue
+            found[name] = {**group, "limit": limit, "tests": names[name]}
+            lines = [f"{json.dumps(key)}: {json.dumps(found[key])}" for key in found]
+            file.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    return found
 
 
-def recorded(package, name, mutants):
+def is_recorded(group, tests, limit):
+    """Whether a group was recorded with the tests that it has, and not stopped too early."""
+    return group and group["tests"] == tests and (group["passes"] or group["limit"] >= limit)
+
+
+def recorded(package, name, mutants, limit):
     with tempfile.NamedTemporaryFile() as record:
-        code, _, seconds = run(package, [name], LONGEST, MUTANTS_REACHED=record.name)
+        code, _, seconds = run(package, [name], limit, MUTANTS_REACHED=record.name)
         reached = record.read()
     numbers = [m["number"] for m in mutants if reached[m["number"]:m["number"] + 1] == b"\1"]
     return {"passes": code == 0, "seconds": seconds, "reached": numbers}

@@ -10,42 +10,64 @@ import record
 # The seconds that the tests of one process take together without a mutant, process by process.
 STEPS = [1, 4, 15, 60, 1e9]
 
-# The mutants that the first steps leave over are tried last.
+# The mutants that the first steps leave over are tried later.
 QUICK_STEPS = 3
 
 
-def run(scratch, mutants, groups, table, minutes, jobs):
-    """Tries all mutants that the table does not have, in random order."""
-    end = time.monotonic() + minutes * 60
-    package = scratch / "package"
+def run(scratch, mutants, table, minutes, jobs):
+    """Tries all mutants that the table does not have, in random order.
+
+    The tests of long suites are recorded and run only if short suites leave mutants over.
+    """
     mutants = random.Random(0).sample(mutants, len(mutants))
     for mutant in mutants:
         mutant["seconds"] = 0
-    for steps in (slice(0, QUICK_STEPS), slice(QUICK_STEPS, None)):
-        waiting = [mutant for mutant in mutants if not table.outcome(mutant)]
+    suites = record.suites(scratch, mutants, jobs)
+    end = time.monotonic() + minutes * 60
 
+    def step(groups, steps):
+        """Runs some of the processes that try each mutant, and returns the undecided mutants."""
         def tried(mutant):
-            return None if time.monotonic() > end else outcome(package, mutant, groups, steps)
+            return time.monotonic() < end and outcome(scratch, mutant, groups, steps)
 
+        waiting = [mutant for mutant in mutants if not table.outcome(mutant)]
+        left = []
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for mutant, result in zip(waiting, pool.map(tried, waiting)):
                 if result and result[0]:
                     table.note(mutant, *result, mutant["seconds"])
+                elif result:
+                    left.append(mutant)
                 place = f"{mutant['number']} {mutant['path']}:{mutant['line']}"
                 print(f"{place} {result and result[0] or 'undecided'}", flush=True)
+        return left
+
+    step(suites, slice(0, QUICK_STEPS))
+    step(suites, slice(QUICK_STEPS, None))
+    if all(table.outcome(mutant) for mutant in mutants):
+        return
+    tests = record.tests(scratch, mutants, jobs, end)
+    if tests is None:
+        return
+    for mutant in step(tests, slice(None)):
+        count = len(reaching(mutant, suites)) + len(reaching(mutant, tests))
+        result = "survived" if count else "unreached"
+        table.note(mutant, result, f"{count} suites and tests", mutant["seconds"])
+        print(f"{mutant['number']} {mutant['path']}:{mutant['line']} {result}", flush=True)
 
 
-def outcome(package, mutant, groups, steps):
+def outcome(scratch, mutant, groups, steps):
     """Runs some of the processes that try a mutant, and returns what is known after them."""
-    reaching = [name for name in groups if mutant["number"] in groups[name]["reached"]]
     start = time.monotonic()
-    all_batches = list(batches(groups, reaching))
-    result, reason = trial(package, mutant, all_batches[steps])
-    if not result and len(all_batches) <= (steps.stop or len(all_batches)):
-        result = "survived" if reaching else "unreached"
-        reason = f"{len(reaching)} suites and tests"
+    processes = list(batches(groups, reaching(mutant, groups)))[steps]
+    result = trial(scratch / "package", mutant, processes)
     mutant["seconds"] += time.monotonic() - start
-    return result, reason
+    return result
+
+
+def reaching(mutant, groups):
+    """Returns the groups of tests that reach a mutant."""
+    return [name for name in groups if mutant["number"] in groups[name]["reached"]]
 
 
 def trial(package, mutant, batches):
