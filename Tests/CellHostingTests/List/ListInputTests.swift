@@ -67,6 +67,9 @@ struct ListInputTests {
     }
     #expect(stage.list.cell(for: "Row 30")?.isFocused == true)
     #expect(stage.list.focusedTarget == ListTarget(item: .row(section: 0, row: 30)))
+    stage.list.moveFocus(.up)
+    stage.update()
+    #expect(stage.list.cell(for: "Row 29")?.isFocused == true)
     stage.list.moveFocus(.last)
     stage.update()
     #expect(stage.list.cell(for: "Row 99")?.isFocused == true)
