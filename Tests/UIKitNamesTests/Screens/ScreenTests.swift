@@ -41,6 +41,17 @@ struct ScreenTests {
     #expect(field.text == "Anna" && !screen.view.needsLayout)
   }
 
+  @Test("A screen is laid out again after the test has tapped")
+  func tapping() throws {
+    let screen = UIViewController()
+    let button = UIButton(
+      primaryAction: UIAction(title: "Save") { [weak screen] _ in screen?.view.setNeedsLayout() })
+    button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+    screen.view.addSubview(button)
+    try screen.tap("Save")
+    #expect(!screen.view.needsLayout)
+  }
+
   @Test("Mail: actions of swipes, deletion with an alert, editing several messages")
   func mail() throws {
     let screen = navigation(MailViewController())
