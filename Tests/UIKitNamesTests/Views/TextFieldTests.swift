@@ -220,30 +220,6 @@ struct TextFieldTests {
     try #require(lines.count == 2)
     #expect(abs(lines[0] - lines[1]) < 0.4)
   }
-
-  @Test("Beside a label that wraps, a text field keeps its width", arguments: [false, true])
-  func besideLabel(isFieldFirst: Bool) {
-    let (view, field, label) = (UIView(), UITextField(), UILabel())
-    field.text = "Some text"
-    label.text = "A text that is too long for one line"
-    label.numberOfLines = 0
-    let row = isFieldFirst ? [field, label] : [label, field]
-    for part in row {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      row[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      row[1].leadingAnchor.constraint(equalTo: row[0].trailingAnchor),
-      row[1].trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      row[0].topAnchor.constraint(equalTo: view.topAnchor),
-      row[1].topAnchor.constraint(equalTo: view.topAnchor),
-    ])
-    view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-    view.layoutIfNeeded()
-    #expect(abs(field.frame.width - field.intrinsicContentSize.width) < 0.5)
-    #expect(label.frame.width < label.intrinsicContentSize.width)
-  }
 }
 
 extension UIView {
