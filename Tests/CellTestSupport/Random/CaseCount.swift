@@ -1,5 +1,5 @@
-/// Returns how many of a number of cases a test tries: all of them in a release build, and a part in
-/// a debug build, which takes about thirty times as long for each.
+/// Returns how many of a number of cases a test tries: all of them in a release build, and a part
+/// of them in a debug build, which takes about thirty times as long for each.
 ///
 /// Debug builds thus run the code of every test, and release builds try all cases.
 ///
