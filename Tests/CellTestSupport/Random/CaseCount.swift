@@ -1,3 +1,9 @@
+import Foundation
+
+/// Whether tests try all of their cases: in release builds, and if `CELL_ALL_CASES` is set.
+private let triesAll =
+  !_isDebugAssertConfiguration() || ProcessInfo.processInfo.environment["CELL_ALL_CASES"] != nil
+
 /// Returns how many of a number of cases a test tries: all of them in a release build, and a part
 /// of them in a debug build, which takes about thirty times as long for each.
 ///
@@ -7,11 +13,11 @@
 ///   - all: The number of cases.
 ///   - share: A debug build tries one of so many cases, and at least one.
 package func caseCount(_ all: Int, debugShare share: Int = 8) -> Int {
-  _isDebugAssertConfiguration() ? max(1, all / share) : all
+  triesAll ? all : max(1, all / share)
 }
 
 /// Returns the cases that a test tries: all of them in a release build, and every seventh one in a
 /// debug build.
 package func someCases<Case>(_ all: some Sequence<Case>) -> [Case] {
-  all.enumerated().filter { !_isDebugAssertConfiguration() || $0.offset % 7 == 0 }.map(\.element)
+  all.enumerated().filter { triesAll || $0.offset % 7 == 0 }.map(\.element)
 }

@@ -17,7 +17,7 @@ import time
 LONG = 5
 LONGEST = 120
 
-ENVIRONMENT = {"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"}
+ENVIRONMENT = {"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "CELL_ALL_CASES": "1"}
 
 
 def command(package, *arguments):
