@@ -60,4 +60,15 @@ struct TextCostTests {
       keep(TextMeasurement(of: text, in: .width(atMost: 150)))
     }
   }
+
+  @Test(
+    "The only fragment of a line of printable ASCII is found without shaping the text again",
+    .enabled(if: isCountingAllocations))
+  func fragment() throws {
+    let layout = TextLayout(
+      of: StyledText("Automatic Downloads", font: Self.font), options: Self.oneLine,
+      in: .width(atMost: 320))
+    let line = try #require(layout.lines.first)
+    expectAllocations(2, inDebug: 10) { keep(layout.fragments(of: line)) }
+  }
 }

@@ -174,4 +174,21 @@ struct LineStrategyTests {
     }
     #expect(count == 19)
   }
+
+  @Test("Only a vowel that is written before its consonant stays with the next letter")
+  func otherMarks() {
+    let consonants: [(block: ClosedRange<UInt32>, letter: String)] = [
+      (0x0E00...0x0E7F, "ก"), (0x0E80...0x0EFF, "ກ"), (0xAA80...0xAADF, "ꪀ"),
+    ]
+    for (block, letter) in consonants {
+      for scalar in block.compactMap(Unicode.Scalar.init)
+      where scalar.properties.generalCategory == .nonspacingMark {
+        // After a control character, a mark is a cluster of its own.
+        let start = letter + "\u{1}" + String(scalar)
+        #expect(
+          lines(start + letter, columns: 3) == [start, letter],
+          "U+\(String(scalar.value, radix: 16, uppercase: true))")
+      }
+    }
+  }
 }

@@ -98,6 +98,8 @@ struct EmbeddedShaperTests {
   @Test("Half-width forms have half the width")
   func half() {
     #expect(Self.width("ｱ", 100, family: "Inter") == 50)
+    // A sound mark is as wide as its letter, although both are one character.
+    #expect(Self.width("ｶ\u{FF9E}", 100, family: "Inter") == 100)
   }
 
   @Test("Heavier text is wider, with linear interpolation between weights")
