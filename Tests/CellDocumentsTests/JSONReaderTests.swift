@@ -59,6 +59,9 @@ struct JSONReaderTests {
     Mistake(
       "{ \"width\": 012 }", "1:12: width: found 012, expected a number as JSON writes it. Write 12"),
     Mistake(
+      "{ \"width\": 1. }", "1:12: width: found 1., expected a number as JSON writes it. Write 1"),
+    Mistake("{ \"width\": 1.e2 }", "1:12: width: found 1.e2, expected a number as JSON writes it"),
+    Mistake(
       "{ \"width\": +1. }", "1:12: width: found +1., expected a number as JSON writes it. Write 1"),
     Mistake("{ \"width\": 0x10 }", "1:12: width: found 0x10, expected a number as JSON writes it"),
     Mistake(

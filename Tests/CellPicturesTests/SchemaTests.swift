@@ -296,4 +296,16 @@ struct SchemaTests {
     return try DocumentLayout(read(document), shaper: .embedded)
       .picture(showsLayoutGuides: true)
   }
+
+  @Test("A custom view with a size has one definition, whether or not it shows a control")
+  func controls() throws {
+    let schema = try Self.schema.get()
+    func members(of name: String) -> JSONNode? {
+      schema[[.member("$defs"), .member(name), .member("properties")]]
+    }
+    #expect(members(of: "CustomViewAccessory")?["size"] != nil)
+    #expect(members(of: "CustomViewAccessory")?["control"] != nil)
+    #expect(members(of: "ControlViewAccessory")?["control"] != nil)
+    #expect(members(of: "ControlViewAccessory")?["size"] == nil)
+  }
 }
