@@ -82,4 +82,15 @@ struct DatePickerTests {
     #expect(abs(picker.bounds.width - second.maxX - 12) < 1e-9 && picker.bounds.height == 34)
     #expect(picker.displayContents.count == 2)
   }
+
+  @Test("A date between the limits is kept")
+  func betweenLimits() {
+    let picker = Self.picker()
+    let start = picker.date
+    picker.minimumDate = start.addingTimeInterval(-3600)
+    picker.maximumDate = start.addingTimeInterval(3600)
+    #expect(picker.date == start)
+    picker.setDate(start.addingTimeInterval(600), animated: false)
+    #expect(picker.date == start.addingTimeInterval(600))
+  }
 }

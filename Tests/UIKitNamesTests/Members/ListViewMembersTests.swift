@@ -313,6 +313,26 @@ struct CollectionViewMembersTests {
     #expect(UICollectionViewLayout() !== list.collectionViewLayout)
   }
 
+  @Test("Sections of a provider have their own separators")
+  func separatorsOfSections() {
+    func shownSeparators(withoutSection hidden: Int?) -> Int {
+      list.collectionViewLayout = UICollectionViewCompositionalLayout { section, environment in
+        var look = UICollectionLayoutListConfiguration(appearance: .plain)
+        look.itemSeparatorHandler = { path, separators in
+          var separators = separators
+          if path.section == hidden { separators.bottomSeparatorVisibility = .hidden }
+          return separators
+        }
+        return NSCollectionLayoutSection.list(using: look, layoutEnvironment: environment)
+      }
+      list.layoutIfNeeded()
+      return screen.describe().components(separatedBy: "bottomSeparator").count - 1
+    }
+    let all = shownSeparators(withoutSection: nil)
+    #expect(all - shownSeparators(withoutSection: 0) == 2)
+    #expect(all - shownSeparators(withoutSection: 1) == 1)
+  }
+
   private struct Environment: NSCollectionLayoutEnvironment {
     let traitCollection = UITraitCollection.phone
   }

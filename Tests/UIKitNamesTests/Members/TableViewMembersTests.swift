@@ -360,4 +360,18 @@ struct TableViewMembersTests {
     table.backgroundColor = .systemYellow
     #expect(screen.describe().contains("#FFCC00FF"))
   }
+
+  @Test("A row in the middle is halfway between its places at the top and at the bottom")
+  func middle() {
+    screen.cities = [(0..<80).map { "City \($0)" }]
+    _ = screen.screenView
+    func offset(_ place: UITableView.ScrollPosition) -> CGFloat {
+      table.scrollToRow(at: path(0, 40), at: place, animated: false)
+      table.layoutIfNeeded()
+      return table.contentOffset.y
+    }
+    let (top, bottom) = (offset(.top), offset(.bottom))
+    #expect(top > bottom + 100)
+    #expect(abs(offset(.middle) - (top + bottom) / 2) < 1)
+  }
 }
