@@ -210,4 +210,19 @@ struct ButtonConfigurationTests {
     spinner.style = .medium
     #expect(spinner.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
+
+  @Test("The insets at both ends add to the width of a button")
+  func differentInsets() {
+    func width(_ leading: CGFloat, _ trailing: CGFloat) -> CGFloat {
+      var configuration = Configuration.plain()
+      configuration.title = "Save"
+      configuration.contentInsets.leading = leading
+      configuration.contentInsets.trailing = trailing
+      return UIButton(configuration: configuration).intrinsicContentSize.width
+    }
+    let narrow = width(0, 0)
+    #expect(abs(width(20, 0) - narrow - 20) < 1e-6)
+    #expect(abs(width(0, 20) - narrow - 20) < 1e-6)
+    #expect(abs(width(20, 7) - narrow - 27) < 1e-6)
+  }
 }
