@@ -139,6 +139,20 @@ struct DocumentTests {
     #expect(second.itemSeparatorHandler == nil)
   }
 
+  @Test("The handler of the list decides for rows without their own separators")
+  func handlerOfList() throws {
+    var document = try document()
+    document.list?.itemSeparatorHandler = { _, separators in
+      var separators = separators
+      separators.topSeparatorVisibility = .visible
+      return separators
+    }
+    let handler = try #require(Screen(document).list(inSection: 0)?.itemSeparatorHandler)
+    let given = UIListSeparatorConfiguration(listAppearance: .insetGrouped)
+    #expect(handler(IndexPath(indexes: [0, 0]), given).topSeparatorVisibility == .visible)
+    #expect(handler(IndexPath(indexes: [0, 1]), given).bottomSeparatorVisibility == .hidden)
+  }
+
   @Test("A row performs its action with its parameters, and is a button")
   func actions() throws {
     let json = """
