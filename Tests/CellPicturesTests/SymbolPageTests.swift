@@ -51,4 +51,15 @@ struct SymbolPageTests {
       #expect(text.contains(">\(name)<"), "\(name)")
     }
   }
+
+  @Test("The picture ends below its last row, at the distance at which its rows begin")
+  func height() throws {
+    let text = SymbolPicture.text
+    let height = try #require(text.firstMatch(of: #/ height="([0-9.]+)"/#).flatMap { Double($0.1) })
+    let names = text.matches(of: /<text x="([0-9.]+)" y="([0-9.]+)"/)
+    let left = try #require(names.compactMap { Double($0.1) }.min())
+    let last = try #require(names.compactMap { Double($0.2) }.max())
+    // A row is 32 points high, and its name 19.5 points below its top.
+    #expect(abs(height - (last - 19.5 + 32 + left)) < 1e-6)
+  }
 }

@@ -37,6 +37,19 @@ struct TransitionTests {
     #expect(Self.count(">Wi-Fi<", in: markup) == 5 && Self.count(">Home<", in: markup) == 5)
   }
 
+  @Test("The moments of a transition are below one another, at equal distances")
+  func places() {
+    let start = Self.layout(isSelected: false, .light)
+    var sheet = AppearanceSheet()
+    let markup = DrawnPicture(from: start, to: start).markup(&sheet)
+    let places = markup.matches(of: /<text x="([0-9.]+)[^"]*" y="([0-9.]+)"[^>]*>Wi-Fi</)
+    #expect(places.count == 5 && Set(places.map(\.1)).count == 1)
+    let tops = places.compactMap { Double($0.2) }
+    for (top, next) in zip(tops, tops.dropFirst()) {
+      #expect(abs(next - top - start.contentSize.height) < 0.01)
+    }
+  }
+
   @Test("Every moment of a transition between equal states looks like the state")
   func sameState() {
     let layout = Self.layout(isSelected: true, .light)
