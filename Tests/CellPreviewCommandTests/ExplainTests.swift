@@ -112,6 +112,15 @@ struct ExplainTests {
     #expect(fixture.run(["explain", "list.json"] + arguments) == .usage)
   }
 
+  @Test("The example in a message about a wrong number can be used", arguments: ["row", "header"])
+  func examples(option: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run("explain", "list.json", "--\(option)", "first") == .usage)
+    let example = try #require(fixture.errors.firstMatch(of: /such as ([0-9.]*[0-9])/)?.1)
+    #expect(fixture.run("explain", "list.json", "--\(option)", String(example)) != .usage)
+  }
+
   @Test("An inspected picture shows the terms of a part on hover and keyboard focus")
   func panels() throws {
     let fixture = try CommandFixture()
