@@ -123,4 +123,23 @@ struct DrawnTransitionTests {
     #expect(stage.list.displayList(at: 0.5) == stage.list.displayList())
     #expect(stage.list.displayList(at: .nan) == stage.list.displayList())
   }
+
+  @Test("The empty state appears when the last row disappears, and the other way round")
+  func emptyState() {
+    let stage = ListStage(rows: 1)
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "No Mail"
+    stage.list.contentUnavailableConfiguration = empty
+    func alphas(_ fraction: CGFloat) -> Set<CGFloat> {
+      let list = stage.list.displayList(at: fraction).filter { $0.layer == .emptyState }
+      return Set(list.flatMap { $0.items.map(\.alpha) })
+    }
+    stage.update()
+    stage.show([])
+    stage.update()
+    #expect(alphas(0.25) == [0.25] && alphas(1) == [1])
+    stage.show(["Row 0"])
+    stage.update()
+    #expect(alphas(0.25) == [0.75] && alphas(1) == [])
+  }
 }

@@ -303,4 +303,46 @@ struct ListDifferenceTests {
     #expect(distance(1_000) == -8)
     #expect(distance(900) == -8)
   }
+
+  /// A section that counts how often sections are compared.
+  private struct CountedSection: Hashable, Sendable {
+    final class Counter: @unchecked Sendable { var count = 0 }
+
+    let number: Int
+    let counter: Counter
+
+    static func == (a: CountedSection, b: CountedSection) -> Bool {
+      a.counter.count += 1
+      return a.number == b.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test("A snapshot is compared only once with the one on display")
+  @MainActor
+  func comparedOnce() {
+    let counter = CountedSection.Counter()
+    let registration = CellRegistration<ListCell, Int> { _, _, _ in }
+    let list = HostedList<CountedSection, Int>(ListConfiguration(appearance: .plain)) {
+      $0.pool.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    list.size = CGSize(width: 390, height: 500)
+    func snapshot(_ first: Int) -> ListSnapshot<CountedSection, Int> {
+      var snapshot = ListSnapshot<CountedSection, Int>()
+      for number in 0..<100 {
+        let section = CountedSection(number: number, counter: counter)
+        snapshot.appendSections([section])
+        snapshot.appendItems([first + number], toSection: section)
+      }
+      return snapshot
+    }
+    list.apply(snapshot(0))
+    list.update()
+    let next = snapshot(1000)
+    counter.count = 0
+    list.apply(next)
+    list.update()
+    #expect(counter.count < 200)
+  }
 }

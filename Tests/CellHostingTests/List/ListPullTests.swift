@@ -137,4 +137,16 @@ struct ListPullTests {
     stage.update()
     #expect(stage.list.overscroll == 0)
   }
+
+  @Test("An inset takes no part of the pull while the list has no height")
+  func noHeight() {
+    drag(by: 100)
+    let pulled = stage.list.overscroll
+    stage.list.size.height = 0
+    stage.update()
+    stage.list.topInset = 20
+    stage.list.size.height = 500
+    stage.update()
+    #expect(abs(stage.list.overscroll - pulled) < 1e-6)
+  }
 }
