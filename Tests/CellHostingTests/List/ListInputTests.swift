@@ -109,6 +109,54 @@ struct ListInputTests {
     #expect(stage.takeEvents() == [.performAction(stage.accessories[0], of: "A")])
   }
 
+  /// A cell that runs code when it is laid out.
+  private final class LaidOutCell: ListCell {
+    var code: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      code?()
+    }
+  }
+
+  @Test("An event of code that runs in a layout is delivered by an update, which it requests")
+  func eventInLayout() throws {
+    let registration = CellRegistration<LaidOutCell, String> { cell, _, id in
+      var content = cell.defaultContentConfiguration()
+      content.text = id
+      cell.contentConfiguration = content
+      cell.accessories = [.detail(action: .init(named: "info"))]
+    }
+    let list = HostedList<Int, String>(ListConfiguration(appearance: .plain)) { list, path, id in
+      list.pool.dequeueConfiguredReusableCell(using: registration, for: path, item: id)
+    }
+    list.size = CGSize(width: 390, height: 500)
+    var events: [HostedListEvent<String>] = []
+    list.eventHandler = { events.append($0) }
+    var snapshot = ListSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["A", "B"], toSection: 0)
+    list.apply(snapshot)
+    list.update()
+    let cell = try #require(list.cell(for: "A") as? LaidOutCell)
+    let detail = try #require(cell.accessoryLayouts.first).frame
+    let other = try #require(list.displayedItems.first { $0.view !== cell }).frame
+    let point = CGPoint(x: other.minX + detail.midX, y: other.minY + detail.midY)
+    cell.code = { [weak cell] in
+      cell?.code = nil
+      list.tap(at: point)
+    }
+    // The list is told of layouts by its own scheduler only.
+    cell.updateScheduler = MainActorUpdateScheduler()
+    list.update()
+    cell.setNeedsLayout()
+    #expect(!list.needsUpdate)
+    #expect(list.target(at: CGPoint(x: 100, y: cell.bounds.midY)) != nil)
+    #expect(events == [] && list.needsUpdate)
+    list.update()
+    #expect(events == [.performAction(cell.accessories[0], of: "B")])
+  }
+
   // MARK: Swipes
 
   private func swipeStage(_ performed: @escaping @MainActor @Sendable (String) -> Void) -> ListStage
