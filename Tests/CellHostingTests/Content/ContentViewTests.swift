@@ -241,6 +241,32 @@ struct ReferenceConfigurationTests {
     #expect("\(CellIssue.referenceConfiguration("Shared"))".contains("Make it a struct."))
   }
 
+  @Test("A configuration that a cell shows already is reported in the next pass")
+  func shownBefore() throws {
+    final class Equal: ContentConfiguration, Hashable {
+      func makeContentView() -> any ContentView { EqualView(self) }
+      func updated(for state: any ConfigurationState) -> Self { self }
+      func hash(into hasher: inout Hasher) {}
+      static func == (a: Equal, b: Equal) -> Bool { true }
+    }
+    final class EqualView: CellView, ContentView {
+      var configuration: any ContentConfiguration
+      init(_ configuration: Equal) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let stage = Stage(expecting: .referenceConfiguration)
+    stage.scheduler.checkedIssues = []
+    let cell = stage.shownCell { $0.contentConfiguration = Equal() }
+    stage.scheduler.checkedIssues = [.referenceConfiguration]
+    cell.setNeedsUpdateConfiguration()
+    stage.scheduler.flushUntilIdle()
+    let scheduler = try #require(stage.scheduler as? QuietScheduler)
+    #expect(scheduler.issues == [.referenceConfiguration("Equal")])
+  }
+
   @Test("A struct is not reported")
   func structReported() throws {
     let stage = Stage()
