@@ -228,4 +228,29 @@ struct FrameExplanationTests {
     _ = list.explanations(in: Self.cell, at: .row(section: 0, row: 0))
     #expect(list.cellLayout(of: Self.cell, at: .row(section: 0, row: 0)) == before)
   }
+
+  @Test("An explanation has the lines of the display where a text just fits, or just does not")
+  func justFits() throws {
+    var cell = Self.cell
+    cell.content?.text = "Automatic Downloads"
+    func height(_ width: CGFloat) -> CGFloat {
+      ListCellLayout(cell, width: width, context: Self.context).size.height
+    }
+    // The width at which the text begins to fit on one line.
+    var (narrow, wide): (CGFloat, CGFloat) = (150, 500)
+    while wide - narrow > 0.01 {
+      let middle = (narrow + wide) / 2
+      if height(middle) > height(500) { narrow = middle } else { wide = middle }
+    }
+    var heights: Set<CGFloat> = []
+    for step in -8...8 {
+      let width = wide + CGFloat(step) / 12
+      let layout = ListCellLayout(cell, width: width, context: Self.context)
+      let explanation = try #require(
+        layout.explanation(of: .cell, .height, in: cell, context: Self.context))
+      #expect(abs(explanation.rounding) < 2, "\(width): \(explanation)")
+      heights.insert(explanation.value)
+    }
+    #expect(heights.count == 2)
+  }
 }
