@@ -101,4 +101,36 @@ struct ContentRunTests {
       #expect(concurrent.frame(of: item) == together.frame(of: item))
     }
   }
+
+  /// The heights of rows measured alone, and together.
+  private static func heights(
+    of cells: [ListCellConfiguration], width: CGFloat
+  ) -> (alone: [CGFloat], together: [CGFloat]) {
+    let empty = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: cells.count)],
+      width: width, context: LayoutContext(traits: .phone))
+    var together = empty
+    together.measureAll { item in
+      if case .row(let position) = item { cells[position.row] } else { cells[0] }
+    }
+    let items = cells.indices.map { ListItem.row(section: 0, row: $0) }
+    let alone = zip(cells, items).map { empty.height(of: $0, at: $1) }
+    return (alone, items.map { together.frame(of: $0).height })
+  }
+
+  @Test("Texts that do not fit beside each other are below each other")
+  func besideAndBelow() {
+    let texts = [("Name", "Ann"), ("The name of the owner", "Ann-Sophie"), ("Place", "Rome")]
+    let cells = texts.map { text, secondaryText in
+      var cell = ListCellConfiguration(content: .valueCell())
+      cell.content?.text = text
+      cell.content?.secondaryText = secondaryText
+      return cell
+    }
+    let heights = Self.heights(of: cells, width: 240)
+    for (alone, together) in zip(heights.alone, heights.together) {
+      #expect(abs(alone - together) < 1e-6)
+    }
+    #expect(heights.alone[1] > heights.alone[0])
+  }
 }
