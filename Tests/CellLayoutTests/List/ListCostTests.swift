@@ -41,6 +41,27 @@ struct ListCostTests {
     #expect(allocations < 1_000)
   }
 
+  @Test("Rows that fill one leaf of the tree need no branch", .enabled(if: isCounting, counting))
+  func fullLeaf() {
+    func growth(from count: Int) -> Int {
+      let few = Self.allocations { keep(Self.list([ListSection(rowCount: count)])) }
+      let many = Self.allocations { keep(Self.list([ListSection(rowCount: count + 2)])) }
+      return many - few
+    }
+    // A leaf has up to 64 rows.
+    #expect(growth(from: 62) == growth(from: 60))
+  }
+
+  @Test("A path with square corners needs no corners", .enabled(if: isCounting, counting))
+  func squareCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let allocations = Self.allocations {
+      keep(CellPath(roundedRect: rect, radii: CornerRadii(0)))
+    }
+    // Debug builds need twenty for closures; corners need a hundred.
+    #expect(allocations < 40)
+  }
+
   @Test("Changing one of several sharing sections leaves the others unchanged")
   func sharing() {
     let sections = [130, 7, 130, 130].map { ListSection(rowCount: $0) }

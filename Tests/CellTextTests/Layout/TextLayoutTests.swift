@@ -161,6 +161,26 @@ struct TextLayoutTests {
     #expect(lines("a bb cc", columns: 2, height: .atMost(0)) == [])
   }
 
+  @Test("A line may exceed the height by exactly the tolerance of 0.00001 points")
+  func heightTolerance() {
+    struct TwelveHigh: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics {
+        LineMetrics(ascender: 12, descender: 0, capHeight: 7)
+      }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        for index in run.clusters where !clusters[index].isNewline { clusters[index].advance = 10 }
+      }
+    }
+    let limit: CGFloat = 24 - 1e-5
+    #expect(limit + 1e-5 == 24)
+    let layout = TextLayout(
+      of: StyledText("a bb cc", font: ResolvedFont(pointSize: 10)),
+      options: TextLayoutOptions(lineBreakMode: .byTruncatingTail),
+      in: TextBounds(width: .atMost(20), height: .atMost(limit)), shaper: TwelveHigh())
+    #expect(layout.lines.map(layout.string(of:)) == ["a", "b…"])
+  }
+
   @Test("The ranges of lines cover the text, including hanging spaces and newlines")
   func ranges() {
     let layout = TextLayout(
