@@ -35,9 +35,16 @@ let package = Package(
       path: "Libraries/CellConstraints"),
     // The rest of the module needs frameworks for tests.
     .target(
-      name: "CellTesting", dependencies: ["CellLayout"], path: "Libraries/CellTesting",
-      exclude: ["CellTesting.docc"],
-      sources: ["DisplayChange.swift", "LineAlignment.swift", "LineDifference.swift"]),
+      name: "CellTesting",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
+        "CellPictures",
+      ],
+      path: "Libraries/CellTesting", exclude: ["CellTesting.docc"],
+      sources: [
+        "DisplayChange.swift", "HostedCells.swift", "LineAlignment.swift", "LineDifference.swift",
+        "SnapshotRecording.swift", "SnapshotSubject.swift",
+      ]),
     // Counting allocations takes a malloc of one's own, and so do sanitizers.
     .target(
       name: "CellTestSupport",
