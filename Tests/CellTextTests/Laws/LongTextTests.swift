@@ -81,7 +81,7 @@ struct LongTextTests {
 
   @Test("A text that is four times as long takes at most four times the work", arguments: units)
   func growth(unit: Unit) {
-    let (small, factor) = (caseCount(2_000, debugShare: 4), 4)
+    let (small, factor) = (caseCount(2_000), 4)
     for (name, options, bounds) in Self.cases {
       // Tables are filled once.
       _ = Self.work(unit, 100, options, bounds)
