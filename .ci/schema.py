@@ -48,8 +48,8 @@ def prepare(schema):
 
 
 def verdict(line):
-    """What the validator and the reader find in a document: "none" if it is no JSON, the sides that
-    refuse it, or a disagreement; and the words of a message that no schema knows."""
+    """Compares the validator with the reader: "accepted" or "refused" by both, "none" if it is no
+    JSON, "beyond" if no schema can refuse it, or a disagreement; and the words of BEYOND_SCHEMAS."""
     case = json.loads(line)
     problem = case.get("problem")
     try:

@@ -99,7 +99,7 @@ def records(scratch, mutants, jobs, names, limit, end=math.inf):
 
 def is_recorded(group, tests, limit):
     """Whether a group was recorded with the tests that it has, and not stopped too early."""
-    return group and group["tests"] == tests and (group["passes"] or group["limit"] >= limit)
+    return group and group["tests"] == tests and (group["passes"] or group.get("limit", 0) >= limit)
 
 
 def recorded(package, name, mutants, limit):
