@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// The libraries and the laws of the tests once more, through links: what fuzzes them has to be in
-// their package to see what a test sees, and has to be compiled with them to see what they cover.
+// The libraries and the laws of the tests once more, through links. The fuzzer uses declarations
+// with package access, so it is in their package. libFuzzer measures the code that an input
+// reaches, so they are compiled with its options.
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v14)],
@@ -45,7 +46,7 @@ let package = Package(
         "DisplayChange.swift", "HostedCells.swift", "LineAlignment.swift", "LineDifference.swift",
         "SnapshotRecording.swift", "SnapshotSubject.swift",
       ]),
-    // Counting allocations takes a malloc of one's own, and so do sanitizers.
+    // Allocations are counted by a custom malloc, and sanitizers have theirs.
     .target(
       name: "CellTestSupport",
       dependencies: [

@@ -17,7 +17,7 @@ struct HostileDocumentTests {
     }
   }
 
-  /// What is not as it should be in the answer to a document.
+  /// Returns the mistake in the answer to a document.
   private static func problem(with mutant: DocumentMutant) -> String? {
     switch DocumentLaws().outcome(of: mutant.text) {
     case .success(let violations): violations.first?.description
@@ -49,7 +49,7 @@ struct HostileDocumentTests {
     {
       allowed.append(place)
     }
-    // What is missing in a new value has a place of its own in it.
+    // A member that is missing in a new value has its own place in it.
     let start = mutant.path.written + "."
     if match.2 == "nothing", place.hasPrefix(start),
       !place.dropFirst(start.count).contains(/[.\[]/)

@@ -205,7 +205,7 @@ struct JSONReaderTests {
           "1:62: sections[0].rows[0].accessories[0].size: found nothing",
           "1:104: sections[0].rows[0].accessories[1].edge: found nothing",
         ])
-    // Of two missing members, the first is listed.
+    // If two members are missing, the first is listed.
     #expect(
       Self.places(#"{ "traits": { "styleSheet": {} } }"#)
         == ["1:29: traits.styleSheet.basedOn: found nothing"])

@@ -110,7 +110,7 @@ struct LenientReadingTests {
       }
       for _ in 0..<caseCount(30) {
         let path = generator.pick(paths)
-        // A section that is no object has no rows.
+        // A section that is not an object has no rows.
         guard path.count != 2 || path[0] != .member("sections"), let value = node[path] else {
           continue
         }

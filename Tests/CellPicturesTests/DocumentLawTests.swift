@@ -35,7 +35,7 @@ struct DocumentLawTests {
     #expect(count > 40)
   }
 
-  /// What is said otherwise than it is, by the law that this breaks.
+  /// Incorrect statements, by the law that each breaks.
   static let lies: [(DocumentLaw, @Sendable (inout DocumentOutcome) -> Void)] = [
     (.reportIsJSON, { $0.report?.append("}") }),
     (.numbersAreFinite, { $0.description?.append(" width nan\n") }),

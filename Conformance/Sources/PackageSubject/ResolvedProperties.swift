@@ -16,7 +16,7 @@ import Foundation
   /// The properties of configurations by name, as the vectors of the area `properties` have them.
   @MainActor
   enum ResolvedProperties {
-    /// What a font is made of.
+    /// The parts of a font.
     struct Font: Sendable {
       var textStyle: String?
       var weight: String

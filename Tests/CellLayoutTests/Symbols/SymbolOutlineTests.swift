@@ -175,7 +175,7 @@ struct SymbolOutlineTests {
     #expect(try covers(all, [(12, 14), (6, 20), (18, 20)]) == [true, true, true])
     #expect(try covers(all, [(10, 18), (12, 18), (14, 18)]) == [false, false, false])
     #expect(try covers(all, [(4.5, 4.5), (2.5, 2.5)]) == [true, true])
-    // Of a line that ends outside, a little more than half is inside, from its start.
+    // The hook ends outside; a little more than half of it, from its start, is inside.
     let square = path((2, 2), (22, 2), (22, 22), (2, 22), isClosed: true)
     let hook = path((3, 4), (2.2, 12), (-4.5, 12), isClosed: false)
     #expect(try covers([square, hook], [(2.6, 8), (12, 12)]) == [false, true])

@@ -20,7 +20,7 @@ struct SystemDefaultLintTests {
         !$0.contains(.disabled) || $0.isDisjoint(with: [.selected, .highlighted, .focused])
       }.enumerated().map { place, flags in
         var state = CellConfigurationState(flags)
-        // Rows without a size of their own are laid out in all accessibility sizes.
+        // Rows without a text size are laid out in all accessibility sizes.
         if place % 4 != 0 {
           let sizes = CellContentSizeCategory.sizes
           state.traitCollection.preferredContentSizeCategory = sizes[place / 4 % sizes.count]

@@ -262,7 +262,7 @@ package final class ListWorld {
     stepsBefore = (now, list.size)
   }
 
-  /// What changes on the screen changes the description, which changes nothing itself.
+  /// Each change on the screen changes the description, and describing a list changes nothing.
   private func checkDescription() {
     let text = shorten(list.describe())
     check(!list.needsUpdate, "a described list is at rest")

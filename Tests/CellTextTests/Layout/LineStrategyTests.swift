@@ -183,7 +183,7 @@ struct LineStrategyTests {
     for (block, letter) in consonants {
       for scalar in block.compactMap(Unicode.Scalar.init)
       where scalar.properties.generalCategory == .nonspacingMark {
-        // After a control character, a mark is a cluster of its own.
+        // After a control character, a mark is a separate cluster.
         let start = letter + "\u{1}" + String(scalar)
         #expect(
           lines(start + letter, columns: 3) == [start, letter],
