@@ -89,18 +89,17 @@ struct MeasuredCell: Sendable {
     _ dimensions: ListCellDimensions, _ run: ContentRun?
   ) -> CGFloat {
     let (width, margins) = (arrangement.contentWidth, arrangement.contentMargins)
-    let minimum = measures.grid.ceil(dimensions.minimumContentHeight.length)
-    if height == nil, let run,
-      let known = run.height(of: shown, width: width, inheriting: margins, measures)
-    {
-      return max(known, minimum)
+    let run = height == nil ? run : nil
+    let known = run?.height(of: shown, width: width, inheriting: margins, measures)
+    if known == nil {
+      hasContent = true
+      dimensions.measure(
+        shown, into: &content, width: width, height: height, inheriting: margins, measures)
+      if content.hasLinks { linkedContent = LinkedContent(shown) }
+      run?.remember(shown, content, inheriting: margins, measures)
     }
-    hasContent = true
-    dimensions.measure(
-      shown, into: &content, width: width, height: height, inheriting: margins, measures)
-    if content.hasLinks { linkedContent = LinkedContent(shown) }
-    if height == nil { run?.remember(shown, content, inheriting: margins, measures) }
-    return max(content.fittedSize.height, minimum)
+    let minimum = measures.grid.ceil(dimensions.minimumContentHeight.length)
+    return max(known ?? content.fittedSize.height, minimum)
   }
 
   /// The number of text measurements made.

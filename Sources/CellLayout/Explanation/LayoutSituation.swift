@@ -147,9 +147,7 @@ struct LayoutSituation: Sendable {
     if decorations.separators != nil { decorations.separators = separators }
     let measurement = ListCellMeasurement(
       cell, width: width, height: height, context: context, decorations: decorations)
-    return PlacedCell(
-      cell: cell, labels: measurement.sizes.content.labels, layout: ListCellLayout(measurement),
-      x: x)
+    return PlacedCell(cell, measurement, ListCellLayout(measurement), x: x)
   }
 }
 
@@ -157,21 +155,29 @@ struct LayoutSituation: Sendable {
 struct PlacedCell: Sendable {
   let cell: ListCellConfiguration
   let labels: RolePair<LabelMeasure?>
+
+  /// The width that the labels may use.
+  let availableWidth: CGFloat
+
   let layout: ListCellLayout
 
   /// The left edge of the cell in its list.
   let x: CGFloat
 
+  init(
+    _ cell: ListCellConfiguration, _ measurement: ListCellMeasurement, _ layout: ListCellLayout,
+    x: CGFloat
+  ) {
+    let content = measurement.sizes.content
+    (self.cell, self.layout, self.x) = (cell, layout, x)
+    (labels, availableWidth) = (content.labels, content.area.availableWidth)
+  }
+
   /// The amounts by which texts can have less space until they have half of what they need.
   var spacesToSpare: [CGFloat] {
-    TextRole.allCases.compactMap { role in
-      guard let content = layout.content, let label = labels[role],
-        let frame = role == .text ? content.textFrame : content.secondaryTextFrame
-      else { return nil }
-      let start = layout.isRightToLeft ? content.size.width - frame.maxX : frame.minX
-      let space = content.size.width - content.margins.trailing - start
-      return space - label.naturalWidth / 2
-    }.filter { $0 > 0 }
+    TextRole.allCases.compactMap { labels[$0] }
+      .map { availableWidth - $0.naturalWidth / 2 }
+      .filter { $0 > 0 }
   }
 
   /// Returns whether another layout has the same lines and the same arrangement.

@@ -50,7 +50,7 @@ extension ListCellLayout {
       LayoutSituation(
         cell, width: size.width,
         height: abs(needed.height - size.height) > 0.001 ? size.height : nil, context, decorations),
-      PlacedCell(cell: cell, labels: needed.sizes.content.labels, layout: self, x: 0))
+      PlacedCell(cell, needed, self, x: 0))
   }
 }
 
@@ -140,7 +140,7 @@ extension ListLayout {
       decorations: decorations(of: item, isSelected: isSelected))
     let edges = rowEdges
     let actual = PlacedCell(
-      cell: cell, labels: measured.sizes.content.labels, layout: layout,
+      cell, measured, layout,
       x: context.traits.isRightToLeft ? edges.right - layout.size.width : edges.left)
     var situation = LayoutSituation(
       cell, LayoutSituation.Place(list: self, item: item, isSelected: isSelected))
