@@ -86,6 +86,21 @@ struct CellTests {
     #expect(cell.systemLayoutSizeFitting(target) == CGSize(width: 220, height: 80))
   }
 
+  @Test("Between its limits, a view has the smallest or the largest size")
+  func extremeSizes() {
+    let (root, view) = (CellView(), CellView())
+    root.add(view)
+    view.pin(to: root, top: 0, leading: 0, bottom: 0, trailing: 0)
+    for (length, limits) in [(view.widthAnchor, (40, 90)), (view.heightAnchor, (20, 70))] {
+      length.constraint(greaterThanOrEqualToConstant: CGFloat(limits.0)).isActive = true
+      length.constraint(lessThanOrEqualToConstant: CGFloat(limits.1)).isActive = true
+    }
+    let smallest = root.systemLayoutSizeFitting(CellView.layoutFittingCompressedSize)
+    #expect(smallest == CGSize(width: 40, height: 20))
+    let largest = root.systemLayoutSizeFitting(CellView.layoutFittingExpandedSize)
+    #expect(largest == CGSize(width: 90, height: 70))
+  }
+
   @Test("A cell without a configuration is as high as the views in its content view need")
   func plainCell() {
     let cell = ListCell()

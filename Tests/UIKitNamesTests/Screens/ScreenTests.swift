@@ -148,6 +148,22 @@ struct ScreenTests {
     assertSnapshot(of: screen, in: [.asWritten], named: "rotated")
   }
 
+  @Test("A screen grows and shrinks with the text size of the user")
+  func textSize() throws {
+    let screen = navigation(SettingsViewController())
+    let list = try #require(firstList(in: screen.view))
+    func height() -> CGFloat {
+      list.layoutIfNeeded()
+      return list.contentSize.height
+    }
+    let usual = height()
+    screen.setTextSize(.accessibilityLarge)
+    #expect(list.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(height() > usual * 1.3)
+    screen.setTextSize(.large)
+    #expect(height() == usual)
+  }
+
   @Test("A screen is released with its lists and data sources", arguments: 0..<6)
   func released(_ index: Int) {
     weak var screen: UINavigationController?
