@@ -357,12 +357,11 @@ extension CellView {
 
   /// Returns the titles in the view, and those of items.
   fileprivate func names(with items: [ScreenItem]) -> [String] {
-    let names =
-      items.filter { $0.action != nil }.compactMap(\.title)
-      + visibleDescendants.flatMap { view in
-        ((view as? any TitledView)?.titles.map(\.title) ?? [])
-          + [view.accessibilityLabel].compactMap(\.self)
-      }
+    var names = items.filter { $0.action != nil }.compactMap(\.title)
+    for view in visibleDescendants {
+      names += (view as? any TitledView)?.titles.map(\.title) ?? []
+      if let label = view.accessibilityLabel { names.append(label) }
+    }
     var known: Set<String> = [""]
     return names.filter { known.insert($0).inserted }
   }

@@ -32,10 +32,11 @@ struct InspectionTests {
   private static func filled(
     _ color: String, in picture: PictureFixture, mirrored: Bool = false
   ) -> Set<[Double]> {
-    Set(
-      picture.elements.filter { $0.attributes["fill"] == color }.map(\.frame).map {
-        mirrored ? [300 - $0[0] - $0[2]] + $0[1...] : $0
-      })
+    var frames = picture.elements.filter { $0.attributes["fill"] == color }.map(\.frame)
+    if mirrored {
+      for index in frames.indices { frames[index][0] = 300 - frames[index][0] - frames[index][2] }
+    }
+    return Set(frames)
   }
 
   private static func outlined(_ color: String, in picture: PictureFixture) -> Set<[Double]> {

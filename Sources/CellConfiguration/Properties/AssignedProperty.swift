@@ -95,9 +95,11 @@ extension [AssignedProperty] {
   ///
   /// The properties are grouped by their conditions.
   func debugDescription(below description: String) -> String {
-    let lines = byCondition.flatMap { condition, properties in
-      [condition.map { "  when \($0):" } ?? "  customized:"] + properties.map { "    \($0)" }
+    var lines = [description]
+    for (condition, properties) in byCondition {
+      lines.append(condition.map { "  when \($0):" } ?? "  customized:")
+      lines += properties.map { "    \($0)" }
     }
-    return ([description] + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 }

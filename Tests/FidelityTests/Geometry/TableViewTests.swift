@@ -198,7 +198,7 @@ struct TableViewTests {
     }
     let height = list.list.height(
       of: ListCellConfiguration(content: content), at: .header(section: 0))
-    #expect(height == 30 + 20.5 + 10)
+    #expect(height == 60.5)  // 30 + 20.5 + 10
   }
 
   @Test(
