@@ -70,7 +70,7 @@ struct FrameExplanationLawTests {
   }
 
   /// Seeds; a longer run takes more of them.
-  // In the last, a text has two lines in few widths.
+  // Seed 176 has a text with two lines in few widths.
   private static let seeds = Array(1...caseCount(40)) + [176]
 
   /// A change of one property to the value that another cell has, and the name of the property.

@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-/// A shaper with an underline of its own in each size, to tell which font's lines are returned.
+/// A shaper whose underlines are as thick as the font is large, to tell fonts apart.
 private struct ThicknessShaper: TextShaper {
   func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
   func shape(_ run: ShapingRun, into clusters: inout TextClusters) {}
