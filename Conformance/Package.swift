@@ -28,10 +28,8 @@ let package = Package(
         + ["CellConfiguration", "CellDocuments", "CellUIKit"].map {
           .product(name: $0, package: "swift-cell-configuration")
         }),
-    .testTarget(
-      name: "UIKitSubjectTests", dependencies: ["CellConformance", "UIKitSubject"]),
-    .testTarget(
-      name: "ConformanceTests", dependencies: ["CellConformance", "PackageSubject"]),
+    .testTarget(name: "UIKitSubjectTests", dependencies: ["CellConformance", "UIKitSubject"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["CellConformance", "PackageSubject"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -152,17 +152,15 @@
     }
 
     private static func frame(_ frame: CGRect) -> JSONValue {
-      .array(
-        [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })
+      .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })
     }
 
     /// The components of a color as `#RRGGBBAA`.
     private static func hex(_ color: UIColor, in traits: UITraitCollection) -> String {
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
       color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      return [red, green, blue, alpha].reduce(into: "#") { text, part in
-        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-        text += digits.count == 1 ? "0\(digits)" : digits
+      return [red, green, blue, alpha].reduce(into: "#") {
+        $0 += String(format: "%02X", Int(($1 * 255).rounded()))
       }
     }
   }
