@@ -142,7 +142,7 @@ struct LenientReadingTests {
   func nulls() throws {
     for (_, text) in DocumentCorpus.documents {
       let node = try JSONNode(text)
-      for path in node.paths where path.count > 0 {
+      for path in someCases(node.paths) where path.count > 0 {
         guard case .member = path[path.count - 1] else { continue }
         let text = node.replacing(path, by: [.null]).text
         if (try? Self.strict(text)) != nil { continue }

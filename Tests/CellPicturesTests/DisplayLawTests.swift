@@ -22,16 +22,16 @@ private struct DisplayLaw: Sendable {
 
   /// What a document shows.
   private struct Outcome {
-    let picture: String
-    let elements: [[AccessibilityElement]]
+    let layout: DocumentLayout
     let text: String
+
+    var picture: String { layout.picture(showsLayoutGuides: false) }
+    var elements: [[AccessibilityElement]] { layout.cells.map(\.accessibilityElements) }
   }
 
   private func outcome(_ document: ListDocument) -> Outcome {
     let layout = DocumentLayout(document, shaper: .embedded)
-    return Outcome(
-      picture: layout.picture(showsLayoutGuides: false),
-      elements: layout.cells.map(\.accessibilityElements), text: describe(layout))
+    return Outcome(layout: layout, text: describe(layout))
   }
 
   /// Returns what is wrong with the text of the first change that it does not tell; `nil` for none.

@@ -203,7 +203,8 @@ struct SchemaTests {
     let backgrounds = BackgroundConfiguration.Style.allCases
     let flags = StateSpace.combinations + StateSpace.flagsWithoutEffect
     // Half of the states for each style, by turns.
-    let rows = flags.indices.filter { $0 % 2 == style.rawValue % 2 }.map { place in
+    let places = flags.indices.filter { $0 % 2 == style.rawValue % 2 }
+    let rows = someCases(places).map { place in
       var state = CellConfigurationState(flags[place])
       state.traitCollection.styleSheet = StateSpace.sheets[place / 2 % 2]
       return ListDocument.Row(

@@ -33,7 +33,9 @@ struct GalleryLookTests {
   @Test("Pictures of a group differ, and the scenes that a picture names look like it")
   func looks() throws {
     var named = 0
-    for chapter in Self.gallery.drawn() {
+    var gallery = Self.gallery
+    gallery.chapters = someCases(gallery.chapters.reversed())
+    for chapter in gallery.drawn() {
       var titles: [String] = []
       for group in chapter.groups {
         let shown = group.looks.map { pictures(of: $0.shown) }
@@ -60,6 +62,6 @@ struct GalleryLookTests {
       let original = Self.gallery.chapters.first { $0.id == chapter.id }?.groups.map(\.title)
       #expect(titles.sorted() == original?.sorted())
     }
-    #expect(named > 200)
+    #expect(!triesAllCases || named > 200)
   }
 }

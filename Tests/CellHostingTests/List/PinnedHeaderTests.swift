@@ -29,8 +29,8 @@ struct PinnedHeaderTests {
     arguments: ListConfiguration.Appearance.allCases, [0, 44] as [CGFloat])
   func scrim(_ appearance: ListConfiguration.Appearance, topInset: CGFloat) throws {
     let stage = stage(appearance, .iOS26, topInset: topInset)
-    var (found, offset) = (0, -topInset)
-    while offset < 2300 {
+    var found = 0
+    for offset in someCases(stride(from: -topInset, to: 2300, by: 17)) {
       stage.list.contentOffset = offset
       stage.update()
       let list = stage.list.displayList()
@@ -48,9 +48,8 @@ struct PinnedHeaderTests {
         let order = list.map(\.layer.rawValue)
         #expect(order == order.sorted(), "rows are behind the scrim, and headers in front of it")
       }
-      offset += 17
     }
-    #expect((found > 100) == [.plain, .sidebarPlain].contains(appearance))
+    #expect((found > caseCount(100)) == [.plain, .sidebarPlain].contains(appearance))
   }
 
   @Test("A rectangle without the scrim has no step of it")

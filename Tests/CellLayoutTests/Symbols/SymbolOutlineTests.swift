@@ -196,22 +196,20 @@ struct SymbolOutlineTests {
   @Test("A drawing with numbers that are no positions has an outline of finite points")
   func hostile() throws {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0]
-    for x in odd {
-      for box in odd {
-        let path = CellPath([
-          .move(to: CGPoint(x: x, y: 1)), .line(to: CGPoint(x: 5, y: x)),
-          .curve(
-            to: CGPoint(x: x, y: x), control1: CGPoint(x: 1, y: x), control2: CGPoint(x: x, y: 9)),
-          .close,
-        ])
-        let broken = CellPath([.line(to: CGPoint(x: x, y: 2)), .close, .close])
-        let outlines = SymbolOutlines(
-          symbols: ["odd": CustomSymbol(lines: [path, broken], areas: [path, broken], box: box)])
-        for name in ["odd", "odd.circle.fill", "odd.badge.odd"] {
-          let outline = try #require(outlines.path(ofSymbolNamed: name, in: Self.box))
-          for case .line(let end) in outline.elements {
-            #expect(end.x.isFinite && end.y.isFinite)
-          }
+    for (x, box) in someCases(odd.flatMap { x in odd.map { (x, $0) } }) {
+      let path = CellPath([
+        .move(to: CGPoint(x: x, y: 1)), .line(to: CGPoint(x: 5, y: x)),
+        .curve(
+          to: CGPoint(x: x, y: x), control1: CGPoint(x: 1, y: x), control2: CGPoint(x: x, y: 9)),
+        .close,
+      ])
+      let broken = CellPath([.line(to: CGPoint(x: x, y: 2)), .close, .close])
+      let outlines = SymbolOutlines(
+        symbols: ["odd": CustomSymbol(lines: [path, broken], areas: [path, broken], box: box)])
+      for name in ["odd", "odd.circle.fill", "odd.badge.odd"] {
+        let outline = try #require(outlines.path(ofSymbolNamed: name, in: Self.box))
+        for case .line(let end) in outline.elements {
+          #expect(end.x.isFinite && end.y.isFinite)
         }
       }
     }

@@ -1,6 +1,7 @@
 import CellDocuments
 import CellPictures
 import CellPreviewCommand
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -69,7 +70,7 @@ struct CleanDocumentTests {
   @Test("The gallery has only the findings that it is meant to show")
   func gallery() throws {
     var unused = Set(Self.exceptions.map { "\($0.pictures) \($0.identifier)" })
-    for (name, document) in ListDocument.ofGallery {
+    for (name, document) in someCases(ListDocument.ofGallery) {
       let findings = ConfigurationLint(document, shaper: .embedded).findings
       for finding in findings {
         let exception = Self.exceptions.first {
@@ -79,7 +80,7 @@ struct CleanDocumentTests {
         #expect(exception != nil, "\(name): \(finding)")
       }
     }
-    #expect(unused.isEmpty, "nothing needs these exceptions")
+    #expect(!triesAllCases || unused.isEmpty, "nothing needs these exceptions")
   }
 
   @Test("The documents of the articles and of the examples have no findings")

@@ -14,7 +14,7 @@ struct BidirectionalConformanceTests {
   func classes() {
     var wrong: [String] = []
     var count = 0
-    for row in BidirectionalClassCases.groups.split(separator: ",") {
+    for row in someCases(BidirectionalClassCases.groups.split(separator: ",")) {
       let fields = row.split(whereSeparator: \.isWhitespace)
       var digest = CaseDigest()
       for word in Self.words(from: Self.classes(fields[0])) {
@@ -26,7 +26,7 @@ struct BidirectionalConformanceTests {
       }
       if UInt64(fields[1], radix: 16) != digest.value { wrong.append(String(row)) }
     }
-    for row in BidirectionalClassCases.longer.split(separator: ",") {
+    for row in someCases(BidirectionalClassCases.longer.split(separator: ",")) {
       let fields = row.split(whereSeparator: \.isWhitespace)
       let example = BidirectionalCase(classes: Self.classes(fields[0]))
       var digest = CaseDigest()
@@ -38,7 +38,7 @@ struct BidirectionalConformanceTests {
       if UInt64(fields[2], radix: 16) != digest.value { wrong.append(String(row)) }
     }
     print("BidiTest: \(count) cases in groups of which \(wrong.count) are wrong")
-    #expect(count == BidirectionalClassCases.caseCount)
+    #expect(triesAllCases ? count == BidirectionalClassCases.caseCount : count > 1000)
     #expect(wrong == [])
   }
 
