@@ -1,7 +1,11 @@
 /// A document with one change, the place of it, and whether that place is new.
 package struct DocumentMutant {
-  package var text: String
-  package var path: JSONNode.Path
+  private let original: JSONNode
+  private let replaced: JSONNode.Path
+  private let replacements: [JSONNode]
+  package let path: JSONNode.Path
+
+  package var text: String { original.replacing(replaced, by: replacements).text }
 
   private static let values = ["null", "true", "\"x\"", "-1", "1.5", "1e308", "[]", "{}"]
 
@@ -34,40 +38,29 @@ package struct DocumentMutant {
   private static func all(of document: JSONNode, at paths: [JSONNode.Path]) -> [DocumentMutant] {
     paths.flatMap { path in
       guard let node = document[path] else { return [DocumentMutant]() }
-      var mutants = values.map {
-        DocumentMutant(text: document.replacing(path, by: [.number($0)]).text, path: path)
+      func mutant(_ replacements: [JSONNode], at place: JSONNode.Path) -> DocumentMutant {
+        DocumentMutant(
+          original: document, replaced: path, replacements: replacements, path: place)
       }
+      var mutants = values.map { mutant([.number($0)], at: path) }
       switch path.last {
       case .element(let index):
-        mutants.append(
-          DocumentMutant(
-            text: document.replacing(path, by: []).text, path: JSONNode.Path(path.dropLast())))
+        mutants.append(mutant([], at: JSONNode.Path(path.dropLast())))
         // A copy with an id would be wrong for another reason.
         if !node.paths.contains(where: { $0.last == .member("id") }) {
           let copy = path.dropLast() + [.element(index + 1)]
-          mutants.append(
-            DocumentMutant(
-              text: document.replacing(path, by: [node, node]).text, path: .init(copy)))
+          mutants.append(mutant([node, node], at: JSONNode.Path(copy)))
         }
-      case .member:
-        mutants += [
-          DocumentMutant(text: document.replacing(path, by: []).text, path: path),
-          DocumentMutant(text: document.replacing(path, by: [node, node]).text, path: path),
-        ]
+      case .member: mutants += [mutant([], at: path), mutant([node, node], at: path)]
       case nil: break
       }
       switch node {
       case .object(let members):
         let object = JSONNode.object(members + [("nobody", .null)])
-        mutants.append(
-          DocumentMutant(
-            text: document.replacing(path, by: [object]).text, path: path + [.member("nobody")]))
+        mutants.append(mutant([object], at: path + [.member("nobody")]))
       case .array(let elements):
         let array = JSONNode.array(elements + [.object([("nobody", .null)])])
-        mutants.append(
-          DocumentMutant(
-            text: document.replacing(path, by: [array]).text,
-            path: path + [.element(elements.count), .member("nobody")]))
+        mutants.append(mutant([array], at: path + [.element(elements.count), .member("nobody")]))
       default: break
       }
       return mutants
