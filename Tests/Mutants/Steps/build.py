@@ -45,7 +45,10 @@ def program(scratch, mutants, table):
     return [mutant for mutant in mutants if mutant["compiles"]]
 
 
+# Whole modules without debug information compile in half the time.
+OPTIONS = ["-gnone", "-index-ignore-system-modules", "-whole-module-optimization", "-num-threads", "2"]
 BUILD = ["nice", "-n", "10", "swift", "build", "--build-tests"]
+BUILD += [word for option in OPTIONS for word in ("-Xswiftc", option)]
 
 
 def synchronize(package, *names, but=()):
