@@ -209,6 +209,7 @@ struct ControllerMembersTests {
       ])
     #expect(items.map(\.title).suffix(3) == ["Finished", "Edit", "Delete"])
     #expect(items[3].isSelected && !items[5].isEnabled && items[5].role == "done")
+    #expect(items.map(\.isSelected).suffix(3) == [true, false, false])
     #expect(throws: ScreenError.self) { try page.tap("Finished") }
     done.isHidden = true
     done.primaryAction = UIAction(title: "Ready") { _ in }
