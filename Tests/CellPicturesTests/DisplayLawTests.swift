@@ -20,7 +20,7 @@ private struct DisplayLaw: Sendable {
     var property: String?
   }
 
-  /// What a document shows.
+  /// The layout of a document, and the text that describes it.
   private struct Outcome {
     let layout: DocumentLayout
     let text: String

@@ -286,7 +286,7 @@ struct SchemaTests {
     return try defaults(form)
   }
 
-  /// What is drawn of a row, with its margins and paddings.
+  /// Returns the picture of a row, with its margins and paddings.
   private static func picture(
     _ member: String, _ members: [(name: String, value: JSONNode)]
   ) throws -> String {

@@ -67,7 +67,7 @@ struct SymbolTests {
       let masks = SymbolFixture(name).drawing.split(separator: "</mask>")
       #expect(masks.count > 1)
       for part in masks {
-        // What is behind the last mask of a part is drawn.
+        // A part draws the elements behind its last mask.
         let drawn = part.split(separator: "<mask ")[0]
         #expect(!drawn.contains("fill=\"#"), "\(name)")
       }
@@ -270,7 +270,7 @@ struct SymbolTableTests {
   }
 }
 
-/// What one element covers.
+/// The area that one element covers.
 private struct Stencil {
   /// A straight piece of an outline.
   private struct Line {

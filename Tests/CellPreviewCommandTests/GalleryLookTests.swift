@@ -34,6 +34,7 @@ struct GalleryLookTests {
   func looks() throws {
     var named = 0
     var gallery = Self.gallery
+    // The last chapter takes a sixth of the time of the first.
     gallery.chapters = someCases(gallery.chapters.reversed())
     for chapter in gallery.drawn() {
       var titles: [String] = []

@@ -43,8 +43,9 @@ struct CodingLawTests {
     "TraitFlags", "TypesettingLanguage", "JSONTree",
   ]
 
-  /// The types that a file declares or extends as ones that can be written down, with the types
-  /// around them, which are those that are indented less.
+  /// Returns the encodable types that a file declares or extends, each with the types around it.
+  ///
+  /// The types around it are indented less.
   private static func codableTypes(in text: String) -> Set<String> {
     let declaration =
       /^( *)((?:\w+ )*?)(struct|enum|class|protocol|extension) ([\w.]+)([^{]*)\{/

@@ -5,7 +5,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What separates a pinned header of a list from the rows behind it.
+/// The scrim or the material between a pinned header and the rows behind it.
 @MainActor
 @Suite("A list separates its pinned header from the rows behind it")
 struct PinnedHeaderTests {

@@ -59,7 +59,8 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
     self.fewStates = fewStates
   }
 
-  /// Makes a checker that tries every property in every look of the configuration.
+  /// Makes a checker that tries every property in every look of the configuration; in debug builds,
+  /// in the looks of one of seven states.
   ///
   /// A law about a state is a law about the defaults in that state, so one of all states with equal
   /// values is enough.

@@ -1,4 +1,4 @@
-/// A document with one change, the place of it, and whether that place is new.
+/// A document with one change, and the place that a message about the change names.
 package struct DocumentMutant {
   private let original: JSONNode
   private let replaced: JSONNode.Path
