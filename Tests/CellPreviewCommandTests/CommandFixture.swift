@@ -19,6 +19,7 @@ final class CommandFixture {
   var searchPath: [String] = []
   /// What happens while the command waits, time after time; it ends after the last.
   var events: [() throws -> Void] = []
+  private var saveCount = 0
 
   init() throws {
     directory = FileManager.default.temporaryDirectory
@@ -59,6 +60,11 @@ final class CommandFixture {
   /// Writes a file into the folder, with certain permissions if they are given.
   func write(_ text: String, to name: String = "list.json", mode: Int? = nil) throws {
     try Data(text.utf8).write(to: directory.appendingPathComponent(name))
+    // Two saves within a tick of the system's clock would have the same date.
+    saveCount += 1
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceReferenceDate: Double(saveCount))],
+      ofItemAtPath: path(name))
     if let mode { try setMode(mode, of: name) }
   }
 
