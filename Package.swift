@@ -162,15 +162,15 @@ for target in package.targets where target.type != .system {
       ])
 }
 
-// Test targets, or folders of them, to build without the others, separated by commas: sanitizers
-// need only some.
+// Test targets, or folders or files of them, to build without the others, separated by commas:
+// sanitizers and release builds need only some.
 if let names = Context.environment["CELL_TEST_TARGETS"]?.split(separator: ",") {
   let paths = names.map { $0.split(separator: "/", maxSplits: 1).map(String.init) }
   package.targets.removeAll { target in
     target.type == .test && !paths.contains { $0[0] == target.name }
   }
   for target in package.targets where target.type == .test {
-    let folders = paths.filter { $0[0] == target.name && $0.count > 1 }.map { $0[1] }
-    if !folders.isEmpty { target.sources = folders }
+    let parts = paths.filter { $0[0] == target.name && $0.count > 1 }.map { $0[1] }
+    if !parts.isEmpty { target.sources = parts }
   }
 }
