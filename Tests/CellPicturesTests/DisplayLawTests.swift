@@ -250,10 +250,10 @@ struct DisplayLawTests {
 
   @Test(
     "A text without one of its parts is refused",
-    arguments: [
+    arguments: someCases([
       "  background:", "  image:", "  text:", "    pieces", "  accessories", "  swipeActions",
       "  accessibility", "  content.", "  background.",
-    ])
+    ]))
   func liars(_ prefix: String) {
     let lines: @Sendable (String) -> [Substring] = { text in
       text.split(separator: "\n").filter { line in

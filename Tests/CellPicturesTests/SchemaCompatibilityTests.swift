@@ -38,7 +38,7 @@ struct SchemaCompatibilityTests {
     (#""maxItems": 100"#, #""maxItems": 50"#, ".accessories: another maxItems"),
   ]
 
-  @Test("A change that breaks documents is found", arguments: changes.indices)
+  @Test("A change that breaks documents is found", arguments: someCases(changes.indices))
   func breaks(_ index: Int) throws {
     let change = Self.changes[index]
     let schema = try JSONNode(ListDocument.schema).text

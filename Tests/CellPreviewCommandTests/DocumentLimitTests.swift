@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellDocuments
 import CellLayout
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -101,7 +102,7 @@ struct DocumentLimitTests {
 
   @Test(
     "A document at a limit is read, and one beyond it is refused with the position",
-    arguments: cases)
+    arguments: someCases(cases))
   func limit(text: String, message: String, largest: String) throws {
     #expect {
       try ListDocument(data: Data(text.utf8), name: "list.json")
@@ -119,12 +120,12 @@ struct DocumentLimitTests {
 
   @Test("Refusing a document far beyond a limit takes no longer than reading an allowed one")
   func atOnce() throws {
-    for text in [
+    for text in someCases([
       #"{"sections": [\#(Self.repeated("{}", 1_000_000))]}"#,
       Self.sections(repeatElement("{}", count: 1_000_000)),
       // Nothing that is too deep is looked at.
       #"{"backgroundColor": \#(Self.nested(#"{"color": "red", "light": "#, "1", depth: 480))}"#,
-    ] {
+    ]) {
       #expect(throws: DocumentError.self) {
         try ListDocument(data: Data(text.utf8), name: "list.json")
       }

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellTestSupport
 import Testing
 
-/// The nine laws, for every factory in all 3,752 states, and in debug builds in one of seven.
+/// The nine laws, for every factory in all 3,752 states, and in debug builds in one of twenty.
 ///
 /// The laws that are tried with every property are tried in every look that these states have.
 struct LawTests {

@@ -180,7 +180,7 @@ struct FrameExplanationLawTests {
 
   @Test(
     "Explanations in every kind of list", arguments: ListConfiguration.Appearance.allCases,
-    ListConfiguration.Container.allCases)
+    someCases(ListConfiguration.Container.allCases))
   func lists(
     _ appearance: ListConfiguration.Appearance, _ container: ListConfiguration.Container
   ) {

@@ -131,8 +131,9 @@ struct TouchLawTests {
       }
       #expect(problems.isEmpty, "\(problems.prefix(3)) of \(subject)")
     }
-    #expect(met.contains(nil) && met.contains(.cell) && met.count > 8)
-    #expect(met.contains(.swipeAction(edge: .trailing, index: 1)))
+    #expect(met.contains(nil) && met.contains(.cell))
+    let hasMetAll = met.count > 8 && met.contains(.swipeAction(edge: .trailing, index: 1))
+    #expect(hasMetAll || !triesAllCases)
   }
 
   @Test("A touch in the mirror image of a cell meets the same part")

@@ -57,7 +57,7 @@ struct SystemDefaultLintTests {
 
   @Test(
     "Rows without assignments have no findings, in any style, state, size and list",
-    arguments: ListContentConfiguration.Style.allCases, StateSpace.sheets)
+    arguments: ListContentConfiguration.Style.allCases, someCases(StateSpace.sheets))
   func styles(style: ListContentConfiguration.Style, sheet: StyleSheet) throws {
     #expect(try Self.findings(style, sheet).map(\.description) == [])
   }

@@ -60,7 +60,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   }
 
   /// Makes a checker that tries every property in every look of the configuration; in debug builds,
-  /// in the looks of one of seven states.
+  /// in the looks of one of twenty states.
   ///
   /// A law about a state is a law about the defaults in that state, so one of all states with equal
   /// values is enough.

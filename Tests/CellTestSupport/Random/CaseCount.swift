@@ -3,11 +3,11 @@ import Foundation
 /// Whether tests try all of their cases: in release builds, and if `CELL_ALL_CASES` is set.
 ///
 /// A debug build takes about thirty times as long for a case. It runs the code of every test, on
-/// one of seven cases.
+/// one of twenty cases.
 package let triesAllCases =
   !_isDebugAssertConfiguration() || ProcessInfo.processInfo.environment["CELL_ALL_CASES"] != nil
 
-private let share = triesAllCases ? 1 : 7
+private let share = triesAllCases ? 1 : 20
 
 /// Returns how many of a number of random cases a test tries; at least one.
 package func caseCount(_ all: Int) -> Int { max(1, all / share) }
