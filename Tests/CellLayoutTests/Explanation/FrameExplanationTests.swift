@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellLayout
 import CellTestSupport
+import CellText
 import Foundation
 import Testing
 
@@ -252,5 +253,43 @@ struct FrameExplanationTests {
       heights.insert(explanation.value)
     }
     #expect(heights.count == 2)
+  }
+
+  /// A shaper with a dictionary, tall lines, and letters that are wide at the end of a run.
+  private struct JoiningShaper: TextShaper {
+    var metricsDependOnText: Bool { true }
+    var advancesDependOnContext: Bool { true }
+
+    func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+    func metrics(of run: ShapingRun) -> LineMetrics {
+      LineMetrics(ascender: 40, descender: -20, capHeight: 12)
+    }
+
+    func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+      for index in run.clusters { clusters[index].advance = 10 }
+      if let last = run.clusters.last { clusters[last].advance = 35 }
+    }
+
+    func wordBreaks(in run: ShapingRun) -> [Int]? {
+      let start = run.utf8Range.lowerBound
+      return Array(stride(from: start, through: run.utf8Range.upperBound, by: 18).dropFirst())
+    }
+  }
+
+  @Test("Explanations measure texts with every function of a shaper", arguments: [0, 1])
+  func shaper(numberOfLines: Int) {
+    let context = LayoutContext(traits: .phone, shaper: JoiningShaper())
+    var cell = Self.cell
+    cell.content?.text = String(repeating: "ก", count: 60)
+    cell.content?.textProperties.numberOfLines = numberOfLines
+    let layout = ListCellLayout(cell, width: 200, context: context)
+    let explanations = layout.explanations(in: cell, context: context)
+    #expect(explanations.count > 10)
+    for explanation in explanations {
+      let value = layout.value(of: explanation.measure, explanation.part, in: cell)
+      #expect(explanation.value == value, "\(explanation)")
+      #expect(abs(explanation.rounding) < 2, "\(explanation)")
+    }
   }
 }
