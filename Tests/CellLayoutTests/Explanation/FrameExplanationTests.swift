@@ -277,12 +277,19 @@ struct FrameExplanationTests {
     }
   }
 
-  @Test("Explanations measure texts with every function of a shaper", arguments: [0, 1])
-  func shaper(numberOfLines: Int) {
-    let context = LayoutContext(traits: .phone, shaper: JoiningShaper())
+  @Test(
+    "Explanations measure texts with every function of a shaper",
+    arguments: [
+      (0, .large), (1, .large), (1, .accessibilityExtraLarge),  // The last is around its image.
+    ] as [(Int, CellContentSizeCategory)])
+  func shaper(numberOfLines: Int, size: CellContentSizeCategory) {
+    var traits = TraitCollection.phone
+    traits.preferredContentSizeCategory = size
+    let context = LayoutContext(traits: traits, shaper: JoiningShaper())
     var cell = Self.cell
     cell.content?.text = String(repeating: "ก", count: 60)
     cell.content?.textProperties.numberOfLines = numberOfLines
+    if size > .large { cell.content?.textProperties.lineBreakMode = .byTruncatingHead }
     let layout = ListCellLayout(cell, width: 200, context: context)
     let explanations = layout.explanations(in: cell, context: context)
     #expect(explanations.count > 10)
