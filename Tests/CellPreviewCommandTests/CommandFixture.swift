@@ -3,21 +3,21 @@ import CellText
 import Foundation
 import Testing
 
-/// A folder of its own to run the command in, with what it printed.
+/// A temporary folder in which the command runs, and the output of the command.
 final class CommandFixture {
   let directory: URL
   private(set) var output = ""
   private(set) var errors = ""
   var input = Data()
-  /// Whether standard input is that of the process.
+  /// Whether the command reads the standard input of the process instead of ``input``.
   var readsInput = false
-  /// What takes up progress, if there is a terminal.
+  /// The function that shows progress, if there is a terminal.
   var printProgress: (@Sendable (String) -> Void)?
-  /// What stands for Pango, if the command is built with it.
+  /// The stand-in for Pango; `nil` for a command that is built without Pango.
   var pango: (any TextShaper)?
-  /// The folders that programs are looked for in.
+  /// The folders to search for programs.
   var searchPath: [String] = []
-  /// What happens while the command waits, time after time; it ends after the last.
+  /// The events while the command waits, one for each wait; the command ends after the last.
   var events: [() throws -> Void] = []
   private var saveCount = 0
 

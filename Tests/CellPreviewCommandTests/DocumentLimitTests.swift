@@ -113,7 +113,7 @@ struct DocumentLimitTests {
       return true
     }
     let document = try ListDocument(data: Data(largest.utf8), name: "list.json")
-    // Whatever was read can be written.
+    // A document that can be read can be written, too.
     let written = try JSONEncoder().encode(document)
     #expect(try ListDocument(data: written, name: "list.json") == document)
   }
