@@ -64,12 +64,12 @@ extension AssignedProperty: CustomStringConvertible {
 }
 
 /// An optional of any type.
-private protocol OptionalValue {
+protocol OptionalValue {
   var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { map { $0 } }
+  var wrapped: Any? { map { $0 } }
 }
 
 extension [AssignedProperty] {

@@ -45,9 +45,9 @@ package struct ValueDump: Hashable, Sendable {
     self.init(kind ?? "\(type(of: value))")
     for child in Mirror(reflecting: value).children {
       guard let label = child.label, let value = Value(reflected: child.value) else { continue }
-      let name = label.hasPrefix("stored") ? label.dropFirst(6) : label[...]
-      properties.append(
-        Property(name: name.prefix(1).lowercased() + name.dropFirst(), value: value))
+      let stored = label.hasPrefix("stored") ? label.dropFirst(6) : ""
+      let name = stored.isEmpty ? label : stored.prefix(1).lowercased() + stored.dropFirst()
+      properties.append(Property(name: name, value: value))
     }
   }
 
@@ -105,10 +105,10 @@ package struct ValueDump: Hashable, Sendable {
     _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String,
     source: PropertySource
   ) {
-    let text = Value.numbers(of: value)?.text ?? AssignedProperty.describe(value)
-    let exact = AssignedProperty.describe(value) + note
+    let exact = AssignedProperty.describe(value)
+    let text = Value.numbers(of: value)?.text ?? exact
     properties.append(
-      Property(name: name, value: .text(text, exact: exact), change: change, source: source))
+      Property(name: name, value: .text(text, exact: exact + note), change: change, source: source))
   }
 
   /// Adds a property that is printed in the form `name = value`.
@@ -128,29 +128,31 @@ extension Equatable {
 
 extension ValueDump.Value {
   init(_ value: Any) {
-    if value is any PropertyComparable {
+    // Casts to protocols take longer than casts to types.
+    if let numbers = Self.numbers(of: value) {
+      self = numbers
+    } else if value is any PropertyComparable {
       let isListed = value is any ValueDumpConvertible && !(value is any SelfDescribing)
       self = .list(ValueDump(value), isListed ? nil : "\(value)")
-    } else if let numbers = Self.numbers(of: value) {
-      self = numbers
-    } else if let value = value as? any ShortlyDescribed {
-      self = .text(value.shortDescription, exact: "\(value)")
     } else {
-      self = .text("\(value)", exact: "\(value)")
+      let exact = "\(value)"
+      self = .text((value as? any ShortlyDescribed)?.shortDescription ?? exact, exact: exact)
     }
   }
 
   /// Creates the printed form of a value by reflection; `nil` for an optional without a value, and
   /// for a value without properties.
   fileprivate init?(reflected value: Any) {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      guard let wrapped = mirror.children.first else { return nil }
-      self.init(reflected: wrapped.value)
-    } else if let elements = value as? [any PropertyComparable] {
-      self = .elements(elements.map { ValueDump.Value($0) })
+    // These casts look into optionals, too, and take far less time than a mirror.
+    if let numbers = Self.numbers(of: value) {
+      self = numbers
     } else if let string = value as? String {
       self = .string(string)
+    } else if let optional = value as? any OptionalValue {
+      guard let wrapped = optional.wrapped else { return nil }
+      self.init(reflected: wrapped)
+    } else if let elements = value as? [any PropertyComparable] {
+      self = .elements(elements.map { ValueDump.Value($0) })
     } else {
       self.init(value)
       if case .list(let list, _) = self, list.properties.isEmpty { return nil }

@@ -9,7 +9,7 @@ extension DocumentCell {
   /// It has four parts: the layout, the presentation, from which pictures are drawn, the elements
   /// that assistive technology presents, and the properties that your app has set. The frame of the
   /// cell is in the list. All other frames are in points from the top left corner of the cell. A
-  /// cell that is drawn in several appearances has the colors of the first.
+  /// cell that is drawn in several appearances has all of their colors, with bars between them.
   var report: ValueDump {
     var dump = ValueDump("Cell")
     dump.add("path", string: path)
@@ -17,8 +17,8 @@ extension DocumentCell {
     dump.add("frame", frame)
     dump.add("layout", layoutReport)
     dump.add(
-      presentation(in: appearances?.first ?? traits), ownAccessibilityElements,
-      propertiesOf: cell)
+      (appearances ?? [traits]).map(presentation(in:)), ownAccessibilityElements, propertiesOf: cell
+    )
     return dump.forReport
   }
 
@@ -40,23 +40,26 @@ extension DocumentPart {
   var report: ValueDump {
     var dump = ValueDump("Part")
     dump.add("frame", frame)
-    dump.add(presentation(appearances[0]), ownElements, propertiesOf: properties)
+    dump.add(appearances.map(presentation), ownElements, propertiesOf: properties)
     return dump.forReport
   }
 }
 
 extension ValueDump {
-  /// Adds the drawn parts, the accessibility elements and the properties of a cell.
+  /// Adds the drawn parts in each appearance, the accessibility elements and the properties of a
+  /// cell.
   fileprivate mutating func add(
-    _ presentation: CellPresentation, _ elements: [AccessibilityElement],
+    _ presentations: [CellPresentation], _ elements: [AccessibilityElement],
     propertiesOf configuration: any ValueDumpConvertible
   ) {
+    let presentation = presentations[0]
     // Only hosted cells have views.
     let absent =
       ["size", "accessoryViews"]
       + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
       + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
-    add(contentsOf: ValueDump(presentation).without(Set(absent)))
+    let dumps = presentations.map { ValueDump($0).without(Set(absent)) }
+    add(contentsOf: dumps[0].joined(with: dumps.dropFirst()))
     let views = presentation.accessories.compactMap { $0.accessory.customView?.identifier }
       .flatMap { presentation.accessoryViews[$0] ?? [] }
     if !views.isEmpty { add("accessoryViews", views) }
@@ -89,6 +92,45 @@ extension ValueDump {
     }
     add(ValueDump(configuration), "")
     return dump
+  }
+}
+
+extension ValueDump {
+  /// Returns the properties with the colors of other appearances.
+  ///
+  /// - Precondition: All of them have the same properties.
+  fileprivate func joined(with others: some Collection<ValueDump>) -> ValueDump {
+    if others.isEmpty { return self }
+    if others.contains(where: { $0.properties.map(\.name) != properties.map(\.name) }) {
+      trap("found other properties in another appearance, expected other colors")
+    }
+    var dump = ValueDump(kind)
+    for (index, property) in properties.enumerated() {
+      let others = others.map { $0.properties[index].value }
+      dump.add(property.name, printed: property.value.joined(with: others))
+    }
+    return dump
+  }
+}
+
+extension ValueDump.Value {
+  /// Returns the value with the colors of other appearances, with bars between them.
+  fileprivate func joined(with others: [Self]) -> Self {
+    switch self {
+    case .list(let list, let text):
+      let lists = others.compactMap { if case .list(let list, _) = $0 { list } else { nil } }
+      return .list(list.joined(with: lists), text)
+    case .elements(let elements):
+      let others = others.compactMap { if case .elements(let all) = $0 { all } else { nil } }
+      return .elements(
+        elements.enumerated().map { index, element in
+          element.joined(with: others.map { $0[index] })
+        })
+    case .text(let text, _) where others.contains { $0 != self }:
+      let texts = ([text] + others.map(\.text)).joined(separator: "|")
+      return .text(texts, exact: texts)
+    case .text, .string, .numbers: return self
+    }
   }
 }
 

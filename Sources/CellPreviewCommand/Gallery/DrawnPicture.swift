@@ -1,7 +1,6 @@
 import CellConfiguration
 import CellDocuments
 package import CellPictures
-import CellLayout
 package import Foundation
 
 /// A list, drawn in all appearances at once.
@@ -19,8 +18,8 @@ package struct DrawnPicture: Sendable {
   /// Draws a list.
   package init(_ layout: DocumentLayout) {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
-    values = Self.values(of: layout)
     let layout = layout.drawn(in: Self.appearances)
+    values = layout.describe()
     var drawing = SVGDocument(listsLetters: true)
     layout.draw(into: &drawing)
     drawing.group("g", ["class": "inspection"]) { layout.inspect(in: &$0) }
@@ -32,8 +31,8 @@ package struct DrawnPicture: Sendable {
   /// The moments are the start, each quarter and the end, one below another.
   package init(from start: DocumentLayout, to end: DocumentLayout) {
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
-    values = Self.values(of: start) + "\n" + Self.values(of: end)
     let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
+    values = start.describe() + "\n" + end.describe()
     let height = max(start.contentSize.height, end.contentSize.height)
     size = CGSize(width: start.contentSize.width, height: height * CGFloat(steps.count))
     var drawing = SVGDocument(listsLetters: true)
@@ -49,25 +48,6 @@ package struct DrawnPicture: Sendable {
       }
     }
     self.drawing = drawing
-  }
-
-  /// Returns the description of a list in all appearances, which differ only in colors.
-  ///
-  /// - Precondition: All of them have the same lines.
-  private static func values(of layout: DocumentLayout) -> String {
-    let pieces = appearances.map {
-      layout.drawn(in: [$0]).describe().split(separator: "#", omittingEmptySubsequences: false)
-    }
-    let first = pieces[0]
-    if pieces.contains(where: { $0.count != first.count }) {
-      trap("found other lines in another appearance, expected other colors")
-    }
-    return first.indices.map { index in
-      // A color has eight digits.
-      let colors = pieces.map { $0[index].prefix(8) }
-      if colors.allSatisfy({ $0 == colors[0] }) { return String(first[index]) }
-      return colors.joined(separator: "|#") + first[index].dropFirst(8)
-    }.joined(separator: "#")
   }
 
   /// Whether another picture looks the same in all appearances, whatever its values.
