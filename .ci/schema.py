@@ -6,12 +6,11 @@ problem that was found when it was read, if any.
 
 import collections
 import json
-import multiprocessing
 import pathlib
 import re
 import sys
 
-from jsonschema import Draft202012Validator
+import jsonschema_rs
 
 # What the reader refuses and no schema can, by the words of its messages.
 BEYOND_SCHEMAS = [
@@ -24,8 +23,7 @@ BEYOND_SCHEMAS = [
     r"expected paths inside the box",
     r"expected one of the 16 different style sheets",
     r"expected a style sheet with fewer conditions",
-    r"expected a number that is closer to zero",  # none that other readers take for infinite
-    r"expected 0, or a number that is farther from zero",  # and none that they take for 0
+    r"expected 0, or a number that is farther from zero",  # none that other readers take for 0
     r"expected a value at most 32 levels deep",
     r"expected .*surrogate pair",
 ]
@@ -41,13 +39,7 @@ def members(pairs):
     return dict(pairs)
 
 
-def prepare(schema):
-    """Makes the validator of a process."""
-    global validator
-    validator = Draft202012Validator(schema)
-
-
-def verdict(line):
+def verdict(validator, line):
     """Compares the validator with the reader: "accepted" or "refused" by both, "none" if it is no
     JSON, "beyond" if no schema can refuse it, or a disagreement; and the words of BEYOND_SCHEMAS."""
     case = json.loads(line)
@@ -62,17 +54,15 @@ def verdict(line):
     if error is not None and problem is not None:
         return "refused", set()
     if error is not None:
-        return f"the schema refuses a document: {error.json_path}: {error.message[:300]}", set()
+        return f"the schema refuses a document: {error.instance_path}: {error.message[:300]}", set()
     beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
     return "beyond" if beyond else f"the schema accepts what is refused: {problem[:300]}", beyond
 
 
 def main(folder):
     schema = json.loads((folder / "schema.json").read_text())
-    Draft202012Validator.check_schema(schema)
-    lines = (folder / "cases.jsonl").read_text().splitlines()
-    with multiprocessing.Pool(2, prepare, [schema]) as pool:
-        verdicts = pool.map(verdict, lines, chunksize=64)
+    validator = jsonschema_rs.Draft202012Validator(schema)
+    verdicts = [verdict(validator, line) for line in (folder / "cases.jsonl").read_text().splitlines()]
 
     counts = collections.Counter(kind for kind, _ in verdicts)
     accepted, refused, unreadable = (counts.pop(kind, 0) for kind in ["accepted", "refused", "none"])

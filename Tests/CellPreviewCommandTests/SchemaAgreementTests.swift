@@ -40,7 +40,9 @@ struct SchemaAgreementTests {
     }
     let forms = ShortFormTests.forms.flatMap { [$0.short, $0.full] }
     let corpus = DocumentCorpus.documents.map(\.text)
-    let documents = try (gallery + corpus).map { try encoder.encode($0) }
+    // The command starts up to four times for each of these.
+    let some = gallery.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
+    let documents = try (some + corpus).map { try encoder.encode($0) }
     try Data(documents.joined(separator: Data("\n".utf8)))
       .write(to: folder.appendingPathComponent("documents.jsonl"))
     // As they are written by Swift.
