@@ -1,11 +1,13 @@
 import Foundation
 
+/// Whether `CELL_ALL_CASES` is set, as in the long checks.
+package let isLongCheck = ProcessInfo.processInfo.environment["CELL_ALL_CASES"] != nil
+
 /// Whether tests try all of their cases: in release builds, and if `CELL_ALL_CASES` is set.
 ///
 /// A debug build takes about thirty times as long for a case. It runs the code of every test, on
 /// one of twenty cases.
-package let triesAllCases =
-  !_isDebugAssertConfiguration() || ProcessInfo.processInfo.environment["CELL_ALL_CASES"] != nil
+package let triesAllCases = !_isDebugAssertConfiguration() || isLongCheck
 
 private let share = triesAllCases ? 1 : 20
 
