@@ -108,6 +108,19 @@ struct PictureTests {
     #expect(filter.frame == [-60, -60, 510, hundredths(layout.contentSize.height + 120)])
   }
 
+  @Test("A shadow without a radius has no blur", arguments: [0, -3, .infinity, .nan] as [CGFloat])
+  func sharpShadow(radius: CGFloat) throws {
+    var document = Self.document(scale: 2)
+    var background = BackgroundConfiguration(style: .listPlainCell)
+    background.shadowProperties.opacity = 1
+    background.shadowProperties.radius = radius
+    document.sections[0].rows[0].background = background
+    let layout = DocumentLayout(document, shaper: .embedded)
+    let picture = PictureFixture(layout.picture(showsLayoutGuides: false))
+    let blur = try #require(picture.elements.first { $0.name == "feGaussianBlur" })
+    #expect(blur.number("stdDeviation") == 0)
+  }
+
   /// The frame of a path with its line, and the frame of the accessory that it stands for.
   private func drawing(
     of accessory: CellAccessory, _ change: (inout ListDocument) -> Void = { _ in }

@@ -29,6 +29,21 @@ struct SymbolPageTests {
     #expect(list.hasPrefix("\n\(SymbolPicture.chapters.flatMap(\.names).count) drawings"))
   }
 
+  @Test("The picture of symbols has each in a box of 24 points beside its name")
+  func boxes() {
+    let lines = SymbolPicture.text.split(separator: "\n")
+    var count = 0
+    for (symbol, name) in zip(lines, lines.dropFirst()) {
+      let use = /<use .* transform="translate\(([\d.]+)/
+      guard let left = symbol.firstMatch(of: use) else { continue }
+      count += 1
+      let text = name.firstMatch(of: /<text x="([\d.]+)"/)
+      #expect(Double(left.1).map { $0 + 32 } == text.flatMap { Double($0.1) }, "\(name)")
+    }
+    let names = SymbolPicture.chapters.flatMap(\.names) + SymbolPicture.modifiedNames
+    #expect(count == names.count)
+  }
+
   @Test("The examples on the page of symbols are documents with known symbols")
   func examples() throws {
     let page = try String(

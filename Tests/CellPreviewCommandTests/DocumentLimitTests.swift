@@ -100,6 +100,22 @@ struct DocumentLimitTests {
     ),
   ]
 
+  @Test("A section alone has as many rows as a document has sections and rows")
+  func rowsOfSection() {
+    func message(_ count: Int) -> String {
+      let rows = Array(repeating: "3", count: count).joined(separator: ",")
+      do {
+        _ = try JSONDecoder().decode(
+          ListDocument.Section.self, from: Data("{\"rows\": [\(rows)]}".utf8))
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(message(20_000).contains("rows[0]"))
+    #expect(message(20_001).contains("found an array of 20001, expected at most 20000 sections"))
+  }
+
   @Test(
     "A document at a limit is read, and one beyond it is refused with the position",
     arguments: someCases(cases))

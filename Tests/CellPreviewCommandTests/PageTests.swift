@@ -20,6 +20,14 @@ struct PageTests {
     return try fixture.read("pages/list.html")
   }
 
+  @Test("A list of looks has a name between any two commas", arguments: ["light,,dark", "dark,"])
+  func emptyLook(looks: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("Wi-Fi"))
+    #expect(fixture.run("render", "list.json", "-o", "list.html", "--looks", looks) == .usage)
+    #expect(fixture.files == ["list.json"])
+  }
+
   @Test("A page has the same picture of each file and look as a picture drawn alone")
   func pictures() throws {
     let page = try Self.page("--looks", "light,dark+rtl,inspect,accessibilityLarge")

@@ -86,6 +86,18 @@ struct ChangeTests {
     #expect(ConfigurationChange.allCases == ConfigurationChange.allCases.sorted())
   }
 
+  @Test("Cells without content differ by their backgrounds, and from cells with content by content")
+  func cellsWithoutContent() {
+    let old = ListCellConfiguration(background: .clear())
+    var new = old
+    new.background?.backgroundColor = .red
+    #expect(new.change(from: old) == .display)
+    new.background = nil
+    #expect(new.change(from: old) == .layout && old.change(from: new) == .layout)
+    new.content = .cell()
+    #expect(new.change(from: old) == .content && old.change(from: new) == .content)
+  }
+
   @Test("Assigning the default value is no visible change")
   func unseen() {
     let old = ListContentConfiguration.cell()

@@ -75,6 +75,33 @@ struct PinnedHeaderTests {
     #expect(update.redrawRectsAfterScrolling.contains { $0.contains(scrim) })
   }
 
+  @Test("Where a scrim was before scrolling is drawn again in its whole width")
+  func leaving() {
+    let stage = stage(.plain, .iOS26)
+    stage.list.scroll(by: 310)
+    stage.update()
+    stage.list.scroll(by: -10)
+    let update = stage.update()
+    #expect(update.scrollDistance == -10)
+    let left = update.redrawRectsAfterScrolling.filter { $0.minX == 0 }
+    // The scrim was ten points higher in the shifted picture, and reaches as far below.
+    let end = CGRect(x: 0, y: 60, width: 390, height: 9)
+    #expect(left.contains { $0.contains(end) }, "\(update.redrawRectsAfterScrolling)")
+  }
+
+  @Test("A row that is scrolled to the top is below the pinned header")
+  func belowHeader() throws {
+    for sheet in [StyleSheet.iOS18, .iOS26] {
+      let stage = stage(.plain, sheet)
+      stage.list.scroll(to: "Row 9", at: .top)
+      stage.update()
+      let header = try #require(stage.list.displayedItems.first { $0.item == .header(section: 0) })
+      #expect(header.view.isPinned)
+      let distance = try #require(stage.frame(of: "Row 9")).minY - header.frame.maxY
+      #expect(abs(distance) < 1e-6)
+    }
+  }
+
   @Test("A scrim appears and disappears with the rows of a section")
   func transition() throws {
     let stage = stage(.plain, .iOS26)

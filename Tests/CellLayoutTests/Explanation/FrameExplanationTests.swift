@@ -56,6 +56,21 @@ struct FrameExplanationTests {
         """)
   }
 
+  @Test("The preference for texts side by side explains their places, whichever it is")
+  func sideBySide() {
+    for prefers in [true, false] {
+      var content = ListContentConfiguration.valueCell()
+      (content.text, content.secondaryText) = ("Wi-Fi", "Home")
+      content.prefersSideBySideTextAndSecondaryText = prefers
+      let cell = ListCellConfiguration(content: content)
+      let layout = ListCellLayout(cell, width: 300, context: Self.context)
+      let explanation = layout.explanation(
+        of: .secondaryText, .minY, in: cell, context: Self.context)
+      let names = explanation?.conditions.map(\.factor.name)
+      #expect(names?.contains("content.prefersSideBySideTextAndSecondaryText") == true)
+    }
+  }
+
   @Test("A row of the minimum height lists the height of its content")
   func minimumHeight() throws {
     var content = ListContentConfiguration.cell()

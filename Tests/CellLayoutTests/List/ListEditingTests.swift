@@ -34,6 +34,24 @@ struct ListEditingTests {
   }
 
   @Test(
+    "The closest position above a row belongs to the row before it",
+    arguments: [1, 2, 3, 2.625, 2.75])
+  func aboveRows(scale: CGFloat) {
+    var list = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 200)], width: 390,
+      context: LayoutContext(traits: TraitCollection { $0.displayScale = scale }))
+    for row in 0..<200 {
+      list.setHeight(CGFloat(130 + row % 7) / scale, of: .row(section: 0, row: row))
+    }
+    for row in 1..<200 {
+      // Times the scale, some of these positions are rounded to the first pixel of the row.
+      let top = list.frame(of: .row(section: 0, row: row)).minY
+      #expect(list.row(at: CGPoint(x: 1, y: top))?.row == row)
+      #expect(list.row(at: CGPoint(x: 1, y: top.nextDown))?.row == row - 1)
+    }
+  }
+
+  @Test(
     "Every position within a pixel belongs to the item whose frame contains it",
     arguments: [1, 2, 3, 2.75])
   func partsOfPixels(scale: CGFloat) {

@@ -30,6 +30,19 @@ struct CellPresentationTests {
     return cell
   }
 
+  @Test("A label has the color of its text", arguments: ListContentConfiguration.Style.allCases)
+  func labels(style: ListContentConfiguration.Style) throws {
+    var content = ListContentConfiguration(style: style, text: "Wi-Fi", secondaryText: "Home")
+    content.textProperties.color = .systemRed
+    content.secondaryTextProperties.color = .systemGreen
+    let context = LayoutContext(traits: .phone)
+    let layout = ListContentLayout(content, width: 390, context: context)
+    for (role, color) in [(TextRole.text, CellColor.systemRed), (.secondaryText, .systemGreen)] {
+      let label = try #require(layout.label(role, of: content, context: context))
+      #expect(label.layout.text.attributes.color == color, "\(role)")
+    }
+  }
+
   @Test("What has the tint as its color is seen in the tint of the cell, an image in its own")
   func tint() throws {
     var cell = Self.wifi

@@ -26,6 +26,20 @@ struct TouchTests {
   private static let view = CellAccessory.customView(
     .init("view", size: CGSize(width: 20, height: 20)), placement: .trailing())
 
+  @Test("Targets are equal if item and part are, whatever else they have")
+  func equality() {
+    let (first, second) = (ListItem.row(section: 0, row: 0), ListItem.row(section: 0, row: 1))
+    let targets = [first, second].flatMap { item in
+      [CellTarget.cell, .accessory(index: 0), .accessory(index: 1)].map {
+        ListTarget(item: item, target: $0)
+      }
+    }
+    #expect(Set(targets).count == 6)
+    for (index, target) in targets.enumerated() {
+      #expect(targets.indices.filter { targets[$0] == target } == [index])
+    }
+  }
+
   @Test(
     "A button takes touches, also without an action",
     arguments: [

@@ -142,6 +142,37 @@ struct SimpleTextTests {
     }
   }
 
+  @Test("A shaper that has widths of simple texts shapes none of them, and measures few parts")
+  func work() {
+    final class CountingShaper: TextShaper, @unchecked Sendable {
+      var (shaped, measured) = (0, 0)
+
+      func metrics(of font: ResolvedFont) -> LineMetrics { EmbeddedShaper().metrics(of: font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        shaped += 1
+        EmbeddedShaper().shape(run, into: &clusters)
+      }
+
+      func width(
+        ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+      ) -> CGFloat? {
+        measured += 1
+        return EmbeddedShaper().width(ofSimpleText: text, font: font, atMost: limit)
+      }
+    }
+    // Far from the place that equally wide letters would have.
+    let string = String(repeating: "i", count: 800) + String(repeating: "W", count: 200)
+    for width in stride(from: CGFloat(100), to: 6000, by: 97) {
+      let shaper = CountingShaper()
+      _ = TextMeasurement(
+        of: StyledText(string, font: Self.fonts[0]), options: TextLayoutOptions(numberOfLines: 1),
+        in: .width(atMost: width), shaper: shaper)
+      #expect(shaper.shaped == 0, "\(width)")
+      #expect(shaper.measured < 24, "\(width)")
+    }
+  }
+
   /// Words of a few characters of all classes of line breaking that simple texts have.
   private static func randomWords(_ generator: inout SplitMix64) -> String {
     let letters = Array("aeinrstWMil AVTo.,:;'ßéЖя0179-/!()[]?%$&+@#’“”–—…日本カー、。한국어\u{A0}")

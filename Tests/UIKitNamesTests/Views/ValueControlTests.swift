@@ -123,6 +123,18 @@ struct ValueControlTests {
     #expect(control.subviews.isEmpty)
   }
 
+  @Test("The image of a segment keeps its size, and is in the middle of its segment")
+  func segmentImage() throws {
+    let image = UIImage(name: "flag", size: CGSize(width: 24, height: 12))
+    let control = UISegmentedControl(items: ["A", image])
+    control.frame.size = control.intrinsicContentSize
+    control.layoutSubviews()
+    let views = control.subviews.flatMap { [$0] + $0.subviews }.compactMap { $0 as? UIImageView }
+    let view = try #require(views.first { $0.image == image })
+    #expect(view.frame.size == CGSize(width: 24, height: 12))
+    #expect(view.frame.midY == control.bounds.midY)
+  }
+
   @Test("A user selects only segments that are enabled, once each")
   func selection() {
     var (log, changes) = ([String](), 0)
