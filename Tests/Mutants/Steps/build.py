@@ -36,7 +36,8 @@ def program(scratch, mutants, table):
         (scratch / "mutants.json").write_text(json.dumps(mutants, indent=1))
     else:
         synchronize(package, "Tests")
-        build = subprocess.run(BUILD, cwd=package, capture_output=True, text=True)
+        build = subprocess.run(
+            BUILD + ["--build-tests"], cwd=package, capture_output=True, text=True)
         if build.returncode != 0:
             sys.exit("The tests do not build:\n" + (build.stdout + build.stderr)[-4000:])
     for mutant in mutants:
@@ -47,7 +48,7 @@ def program(scratch, mutants, table):
 
 # Whole modules without debug information compile in half the time.
 OPTIONS = ["-gnone", "-index-ignore-system-modules", "-whole-module-optimization", "-num-threads", "2"]
-BUILD = ["nice", "-n", "10", "swift", "build", "--build-tests"]
+BUILD = ["nice", "-n", "10", "swift", "build"]
 BUILD += [word for option in OPTIONS for word in ("-Xswiftc", option)]
 
 
@@ -111,8 +112,12 @@ def drop(package, mutants):
         broken = IMPORT + rendered(source, 0, len(source), there) if there else source
         replace(package / path, broken)
         lines[path] = numbers(broken.decode(), there)
-    build = subprocess.run(BUILD, cwd=package, capture_output=True, text=True)
-    if build.returncode == 0:
+    # The libraries first: tests would be built in vain as long as mutants are dropped.
+    for tests in [], ["--build-tests"]:
+        build = subprocess.run(BUILD + tests, cwd=package, capture_output=True, text=True)
+        if build.returncode != 0:
+            break
+    else:
         return False
     count = 0
     errors = re.findall(r"^(/.*?):(\d+):\d+: error: (.*)$", build.stdout + build.stderr, re.M)
