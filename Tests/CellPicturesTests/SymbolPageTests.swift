@@ -30,15 +30,17 @@ struct SymbolPageTests {
   }
 
   @Test("The picture of symbols has each in a box of 24 points beside its name")
-  func boxes() {
+  func boxes() throws {
+    func number(_ text: Substring) throws -> Double { try #require(Double(text)) }
     let lines = SymbolPicture.text.split(separator: "\n")
     var count = 0
     for (symbol, name) in zip(lines, lines.dropFirst()) {
-      let use = /<use .* transform="translate\(([\d.]+)/
-      guard let left = symbol.firstMatch(of: use) else { continue }
+      let use = /<use .* transform="translate\(([\d.]+) ([\d.]+)\)/
+      guard let box = symbol.firstMatch(of: use) else { continue }
       count += 1
-      let text = name.firstMatch(of: /<text x="([\d.]+)"/)
-      #expect(Double(left.1).map { $0 + 32 } == text.flatMap { Double($0.1) }, "\(name)")
+      let text = try #require(name.firstMatch(of: /<text x="([\d.]+)" y="([\d.]+)"/))
+      #expect(try number(text.1) - number(box.1) == 32, "\(name)")
+      #expect(try number(text.2) - number(box.2) == 15.5, "\(name)")
     }
     let names = SymbolPicture.chapters.flatMap(\.names) + SymbolPicture.modifiedNames
     #expect(count == names.count)

@@ -75,20 +75,6 @@ struct PinnedHeaderTests {
     #expect(update.redrawRectsAfterScrolling.contains { $0.contains(scrim) })
   }
 
-  @Test("Where a scrim was before scrolling is drawn again in its whole width")
-  func leaving() {
-    let stage = stage(.plain, .iOS26)
-    stage.list.scroll(by: 310)
-    stage.update()
-    stage.list.scroll(by: -10)
-    let update = stage.update()
-    #expect(update.scrollDistance == -10)
-    let left = update.redrawRectsAfterScrolling.filter { $0.minX == 0 }
-    // The scrim was ten points higher in the shifted picture, and reaches as far below.
-    let end = CGRect(x: 0, y: 60, width: 390, height: 9)
-    #expect(left.contains { $0.contains(end) }, "\(update.redrawRectsAfterScrolling)")
-  }
-
   @Test("A row that is scrolled to the top is below the pinned header")
   func belowHeader() throws {
     for sheet in [StyleSheet.iOS18, .iOS26] {

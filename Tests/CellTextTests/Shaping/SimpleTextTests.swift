@@ -163,7 +163,7 @@ struct SimpleTextTests {
     }
     // Far from the place that equally wide letters would have.
     let string = String(repeating: "i", count: 800) + String(repeating: "W", count: 200)
-    for width in stride(from: CGFloat(100), to: 6000, by: 97) {
+    for width in stride(from: CGFloat(100), to: 9000, by: 97) {
       let shaper = CountingShaper()
       _ = TextMeasurement(
         of: StyledText(string, font: Self.fonts[0]), options: TextLayoutOptions(numberOfLines: 1),
