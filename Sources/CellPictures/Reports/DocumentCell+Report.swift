@@ -59,7 +59,7 @@ extension ValueDump {
       + (presentation.backgroundViews.isEmpty ? ["backgroundViews"] : [])
       + (presentation.contentViews.isEmpty ? ["contentViews"] : [])
     let dumps = presentations.map { ValueDump($0).without(Set(absent)) }
-    add(contentsOf: dumps[0].joined(with: dumps.dropFirst()))
+    add(contentsOf: dumps[0].joined(with: Array(dumps.dropFirst())))
     let views = presentation.accessories.compactMap { $0.accessory.customView?.identifier }
       .flatMap { presentation.accessoryViews[$0] ?? [] }
     if !views.isEmpty { add("accessoryViews", views) }
@@ -97,35 +97,35 @@ extension ValueDump {
 
 extension ValueDump {
   /// Returns the properties with the colors of other appearances.
-  ///
-  /// - Precondition: All of them have the same properties.
-  fileprivate func joined(with others: some Collection<ValueDump>) -> ValueDump {
+  fileprivate func joined(with others: [ValueDump]) -> ValueDump {
     if others.isEmpty { return self }
-    if others.contains(where: { $0.properties.map(\.name) != properties.map(\.name) }) {
-      trap("found other properties in another appearance, expected other colors")
+    let values = Value.joined(properties.map(\.value), others.map { $0.properties.map(\.value) })
+    return zip(properties, values).reduce(into: ValueDump(kind)) { dump, property in
+      dump.add(property.0.name, printed: property.1)
     }
-    var dump = ValueDump(kind)
-    for (index, property) in properties.enumerated() {
-      let others = others.map { $0.properties[index].value }
-      dump.add(property.name, printed: property.value.joined(with: others))
-    }
-    return dump
   }
 }
 
 extension ValueDump.Value {
+  /// Returns values with the colors of other appearances.
+  ///
+  /// - Precondition: All of them have the same number of values.
+  fileprivate static func joined(_ values: [Self], _ others: [[Self]]) -> [Self] {
+    if others.contains(where: { $0.count != values.count }) {
+      trap("found other values in another appearance, expected other colors")
+    }
+    return values.enumerated().map { index, value in value.joined(with: others.map { $0[index] }) }
+  }
+
   /// Returns the value with the colors of other appearances, with bars between them.
-  fileprivate func joined(with others: [Self]) -> Self {
+  private func joined(with others: [Self]) -> Self {
     switch self {
     case .list(let list, let text):
       let lists = others.compactMap { if case .list(let list, _) = $0 { list } else { nil } }
       return .list(list.joined(with: lists), text)
     case .elements(let elements):
       let others = others.compactMap { if case .elements(let all) = $0 { all } else { nil } }
-      return .elements(
-        elements.enumerated().map { index, element in
-          element.joined(with: others.map { $0[index] })
-        })
+      return .elements(Self.joined(elements, others))
     case .text(let text, _) where others.contains { $0 != self }:
       let texts = ([text] + others.map(\.text)).joined(separator: "|")
       return .text(texts, exact: texts)
