@@ -100,7 +100,7 @@ struct ReadmePictureTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/CellPictures/CellPictures.docc/Resources/readme.svg")
 
-  /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
+  /// With `RECORD_PICTURES` set, the test writes the picture again, and fails as a reminder.
   @Test("The picture in the README is the one that the package draws")
   func isFresh() throws {
     let text = ReadmePicture.text

@@ -86,7 +86,7 @@ struct ChangeTests {
     #expect(ConfigurationChange.allCases == ConfigurationChange.allCases.sorted())
   }
 
-  @Test("Cells without content differ by their backgrounds, and from cells with content by content")
+  @Test("Cells without content are compared by their backgrounds")
   func cellsWithoutContent() {
     let old = ListCellConfiguration(background: .clear())
     var new = old
