@@ -9,9 +9,9 @@ struct DocumentDifferenceTests {
   @Test("The differences between states of a document obey their laws", arguments: 1...8)
   func changes(seed: UInt64) {
     var changes = DocumentChanges(RandomSource(seed: seed))
-    for _ in 0..<caseCount(200) { #expect(changes.step() == []) }
+    for _ in 0..<caseCount(200, stepInRelease: 4) { #expect(changes.step() == []) }
     var other = DocumentChanges(RandomSource(seed: seed + 100))
-    for _ in 0..<caseCount(50) {
+    for _ in 0..<caseCount(50, stepInRelease: 4) {
       #expect(other.step() == [])
       #expect(changes.violations(from: changes.document, to: other.document) == [])
     }

@@ -11,7 +11,7 @@ struct LenientLawTests {
     var generator = DocumentGenerator(RandomSource(seed: seed + 100))
     for (_, text) in DocumentCorpus.documents {
       var node = try JSONNode(text)
-      for _ in 0..<caseCount(20) {
+      for _ in 0..<caseCount(20, stepInRelease: 4) {
         node = mutator.mutated(node)
         let path = generator.pick(node.paths)
         guard let value = node[path] else { continue }

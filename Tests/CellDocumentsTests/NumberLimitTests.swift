@@ -68,7 +68,7 @@ struct NumberLimitTests {
 
 @Suite("Messages about documents are short, however long their names are")
 struct MessageLengthTests {
-  /// A name of a megabyte, or of a part of it in a debug build.
+  /// A name of a quarter of a megabyte, or of a part of it in a debug build.
   enum LongName: CaseIterable {
     case manyCharacters
     /// One character of many code points.
@@ -76,8 +76,8 @@ struct MessageLengthTests {
 
     var text: String {
       switch self {
-      case .manyCharacters: String(repeating: "x", count: caseCount(1 << 20))
-      case .manyMarks: "x" + String(repeating: "\u{301}", count: caseCount(1 << 19))
+      case .manyCharacters: String(repeating: "x", count: caseCount(1 << 18))
+      case .manyMarks: "x" + String(repeating: "\u{301}", count: caseCount(1 << 17))
       }
     }
   }

@@ -79,7 +79,7 @@ struct UpdateRuleTests {
   @Test("Rules assign the same in a state, whichever states copies had before")
   func rulesThatHeldBefore() {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<200 {
+    for _ in 0..<caseCount(200) {
       let make = Self.randomRules(&random)
       let template = make()
       var content = template

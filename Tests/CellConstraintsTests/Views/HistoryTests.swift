@@ -6,7 +6,8 @@ import Testing
 @MainActor
 struct HistoryTests {
   @Test(
-    "Frames depend on the present views and constraints, not on their history", arguments: 0..<20)
+    "Frames depend on the present views and constraints, not on their history",
+    arguments: someCases(0..<20))
   func history(_ seed: UInt64) {
     let world = ConstraintWorld(RandomSource(seed: seed))
     for step in 0..<40 {
@@ -15,7 +16,9 @@ struct HistoryTests {
     }
   }
 
-  @Test("The height of a cell depends on its present views and constraints", arguments: 0..<20)
+  @Test(
+    "The height of a cell depends on its present views and constraints",
+    arguments: someCases(0..<20))
   func heights(_ seed: UInt64) {
     let world = ConstraintWorld(RandomSource(seed: seed), inCell: true)
     var heights: Set<CGFloat> = []

@@ -17,7 +17,7 @@ struct CallbackLawTests {
     _ seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<40 { #expect(CallbackWorld.violations(source(&random)) == []) }
+    for _ in 0..<caseCount(40) { #expect(CallbackWorld.violations(source(&random)) == []) }
   }
 
   @Test(

@@ -75,6 +75,21 @@ struct PinnedHeaderTests {
     #expect(update.redrawRectsAfterScrolling.contains { $0.contains(scrim) })
   }
 
+  @Test(
+    "Scrolling back draws the whole place of the scrim again",
+    arguments: [ListConfiguration.Appearance.plain, .sidebarPlain])
+  func redrawingBack(_ appearance: ListConfiguration.Appearance) {
+    let stage = stage(appearance, .iOS26)
+    stage.list.scroll(by: 300)
+    stage.update()
+    stage.list.scroll(by: -100)
+    let update = stage.update()
+    #expect(update.scrollDistance == -100)
+    // Headers and rows of a sidebar are inset, so that they do not cover all columns of the scrim.
+    let old = CGRect(x: 0, y: 100, width: 390, height: 60)
+    #expect(update.redrawRectsAfterScrolling.contains { $0.contains(old) })
+  }
+
   @Test("A row that is scrolled to the top is below the pinned header")
   func belowHeader() throws {
     for sheet in [StyleSheet.iOS18, .iOS26] {

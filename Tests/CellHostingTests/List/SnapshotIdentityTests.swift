@@ -121,6 +121,15 @@ struct SnapshotIdentityTests {
     #expect(snapshot.itemIdentifiers == sections.flatMap(\.self))
   }
 
+  @Test("Unrelated snapshots are compared in linear time if two of three items are deleted")
+  func scatteredDeletions() {
+    expectGrowth(.linear, from: 256, to: 8192, "difference(from:)") { count in
+      let old = Self.snapshot(Array(0..<3 * count))
+      let new = Self.snapshot((0..<count).map { 3 * $0 })
+      return { keep(new.difference(from: old)) }
+    }
+  }
+
   @Test("Many items are deleted and marked at once, some of them twice", arguments: 0..<10)
   func manyAtOnce(_ seed: Int) {
     var random = RandomSource(seed: UInt64(seed))

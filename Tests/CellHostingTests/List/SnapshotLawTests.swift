@@ -130,7 +130,9 @@ struct SnapshotLawTests {
     }
   }
 
-  @Test("A snapshot follows sections of trees through any history", arguments: 0..<20)
+  @Test(
+    "A snapshot follows sections of trees through any history",
+    arguments: someCases(0..<20))
   func history(_ seed: Int) {
     var random = RandomSource(seed: UInt64(seed))
     var pair = Pair()

@@ -55,7 +55,7 @@ struct AttributedLabelTests {
   func lines() {
     var generator = TextGenerator(seed: 31)
     var oneLine = 0
-    for _ in 0..<4000 {
+    for _ in 0..<caseCount(4000) {
       var content = generator.pick([
         ListContentConfiguration.cell(), .subtitleCell(), .valueCell(),
       ])
@@ -78,6 +78,6 @@ struct AttributedLabelTests {
       #expect(quick == styled, "\(content), \(traits), \(width)")
       if quick.firstBaseline == quick.lastBaseline { oneLine += 1 }
     }
-    #expect(oneLine > 300)
+    #expect(oneLine > caseCount(300))
   }
 }

@@ -170,13 +170,17 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
   }
 
   /// The laws that the configuration breaks now.
-  package func violations() -> [LawViolation] { violations(checks.indices) }
+  package func violations() -> [LawViolation] { violations(checks) }
 
   /// The violations of one law, which the random numbers choose: enough for a fuzzer, which runs
   /// many similar histories.
+  ///
+  /// One of sixteen histories is checked by encoding it. That takes far longer than other laws, and
+  /// most histories encode their configuration anyway.
   package func violationsOfChosenLaw() -> [LawViolation] {
-    let chosen = parameters.check % checks.count
-    return violations(chosen..<chosen + 1)
+    let encodes = parameters.check % 16 == 0
+    let chosen = checks.filter { ($0.law == .codingRoundTrips) == encodes }
+    return violations([chosen[parameters.check / (encodes ? 16 : 1) % chosen.count]])
   }
 
   private var checks: [ConfigurationLaws<Configuration>.Check] {
@@ -185,8 +189,8 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
       assign: parameters.assignment.make, changes: parameters.changes)
   }
 
-  private func violations(_ chosen: Range<Int>) -> [LawViolation] {
-    let broken = checks[chosen].compactMap { check in
+  private func violations(_ checks: [ConfigurationLaws<Configuration>.Check]) -> [LawViolation] {
+    let broken = checks.compactMap { check in
       check.complaint().map { (check.law, $0) }
     }
     let failed = complaints.map { (ConfigurationLaw.codingRoundTrips, $0) }

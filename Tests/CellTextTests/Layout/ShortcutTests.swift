@@ -30,7 +30,7 @@ struct ShortcutTests {
   func lines() {
     var generator = TextGenerator(seed: 21)
     var oneLine = 0
-    for _ in 0..<6000 {
+    for _ in 0..<caseCount(6000) {
       let string = generator.number(0...3) == 0 ? generator.text(words: 3) : Self.ascii(&generator)
       var subject = generator.textCase(string)
       subject.text = StyledText(
@@ -55,7 +55,7 @@ struct ShortcutTests {
       }
       if quick.lines.count == 1, !quick.isTruncated { oneLine += 1 }
     }
-    #expect(oneLine > 1500)
+    #expect(oneLine > caseCount(1500))
   }
 
   @Test("A layout that made no clusters divides lines of other widths")
@@ -74,7 +74,7 @@ struct ShortcutTests {
   func runs() {
     var generator = TextGenerator(seed: 22)
     var oneLine = 0
-    for _ in 0..<6000 {
+    for _ in 0..<caseCount(6000) {
       let fonts = [Self.font(&generator), Self.font(&generator)]
       let pieces = (0..<generator.number(2...4)).map { _ in
         let attributes = TextAttributes(
@@ -103,7 +103,7 @@ struct ShortcutTests {
         quick.isClose(to: whole), "\(text), \(options), \(bounds):\n\(quick)\n\(whole)")
       if quick.lineCount == 1, !quick.isTruncated { oneLine += 1 }
     }
-    #expect(oneLine > 1500)
+    #expect(oneLine > caseCount(1500))
   }
 
   @Test("Measuring two runs on one line allocates no memory", .enabled(if: isCountingAllocations))

@@ -73,7 +73,7 @@ struct TruncatedShapeTests {
     [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead])
   func fits(_ named: NamedShaper, _ mode: LineBreakMode) {
     var generator = TextGenerator(seed: 61)
-    let texts = Self.labels + (0..<150).map { _ in generator.text(words: 5) }
+    let texts = Self.labels + (0..<caseCount(150)).map { _ in generator.text(words: 5) }
     var truncated = 0
     for text in texts {
       for width in stride(from: CGFloat(20), through: 160, by: 17.5) {
@@ -93,7 +93,7 @@ struct TruncatedShapeTests {
         #expect(abs(fragments.reduce(0) { $0 + $1.width } - line.width) < 0.01)
       }
     }
-    #expect(truncated > 200)
+    #expect(truncated > caseCount(200))
   }
 
   @Test("A cut inside a joined word makes space for the final form of its last letter")

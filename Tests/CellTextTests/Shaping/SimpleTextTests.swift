@@ -143,26 +143,28 @@ struct SimpleTextTests {
     }
   }
 
+  /// The embedded shaper, which counts the calls of its methods.
+  private final class CountingShaper: TextShaper {
+    let shaped = Atomic(0)
+    let measured = Atomic(0)
+
+    func metrics(of font: ResolvedFont) -> LineMetrics { EmbeddedShaper().metrics(of: font) }
+
+    func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+      shaped.add(1, ordering: .relaxed)
+      EmbeddedShaper().shape(run, into: &clusters)
+    }
+
+    func width(
+      ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+    ) -> CGFloat? {
+      measured.add(1, ordering: .relaxed)
+      return EmbeddedShaper().width(ofSimpleText: text, font: font, atMost: limit)
+    }
+  }
+
   @Test("A shaper that has widths of simple texts shapes none of them, and measures few parts")
   func work() {
-    final class CountingShaper: TextShaper {
-      let shaped = Atomic(0)
-      let measured = Atomic(0)
-
-      func metrics(of font: ResolvedFont) -> LineMetrics { EmbeddedShaper().metrics(of: font) }
-
-      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
-        shaped.add(1, ordering: .relaxed)
-        EmbeddedShaper().shape(run, into: &clusters)
-      }
-
-      func width(
-        ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
-      ) -> CGFloat? {
-        measured.add(1, ordering: .relaxed)
-        return EmbeddedShaper().width(ofSimpleText: text, font: font, atMost: limit)
-      }
-    }
     // Far from the place that equally wide letters would have.
     let string = String(repeating: "i", count: 800) + String(repeating: "W", count: 200)
     for width in stride(from: CGFloat(100), to: 9000, by: 29) {
@@ -173,6 +175,21 @@ struct SimpleTextTests {
       #expect(shaper.shaped.load(ordering: .relaxed) == 0, "\(width)")
       // The text twice, the ellipsis, four guesses, and at most ten bisections of 1000 letters.
       #expect(shaper.measured.load(ordering: .relaxed) <= 17, "\(width)")
+    }
+  }
+
+  @Test(
+    "A simple text that fits on a line is measured once, and not shaped",
+    arguments: LineBreakMode.allCases)
+  func fittingWork(_ mode: LineBreakMode) {
+    for string in ["Wi-Fi", " Wi-Fi", "Wi-Fi ", String(repeating: "i", count: 2000)] {
+      let shaper = CountingShaper()
+      let measured = TextMeasurement(
+        of: StyledText(string, font: Self.fonts[0]),
+        options: TextLayoutOptions(lineBreakMode: mode), shaper: shaper)
+      #expect(measured.lineCount == 1)
+      #expect(shaper.shaped.load(ordering: .relaxed) == 0, "\(string.prefix(9).debugDescription)")
+      #expect(shaper.measured.load(ordering: .relaxed) == 1, "\(string.prefix(9).debugDescription)")
     }
   }
 

@@ -10,8 +10,10 @@ struct UIKitSubjectTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Conformance/Vectors")
 
+  private static let files = Result { try VectorFile.all(in: folder) }
+
   private func report(_ areas: Set<String>) throws -> Report {
-    Report(UIKitSubject(), files: try VectorFile.all(in: Self.folder), areas: areas)
+    Report(UIKitSubject(), files: try Self.files.get(), areas: areas)
   }
 
   @Test("It reads every property of a style in the generation of the system")

@@ -54,8 +54,12 @@ struct DocumentationCodeTests {
     arguments: examples.filter { !$0.isManifest })
   func isCompiled(_ example: SwiftExample) {
     let isCompiled = Self.compiled.contains(example.statements)
-    let difference = Self.compiled.firstDifference(of: example.statements) ?? "nothing"
-    #expect(isCompiled, "no test has the code of \(example.testDescription) from: \(difference)")
+    #expect(
+      isCompiled,
+      """
+      no test has the code of \(example.testDescription) from: \
+      \(Self.compiled.firstDifference(of: example.statements) ?? "nothing")
+      """)
   }
 
   @Test(
