@@ -7,10 +7,11 @@ struct SelectionLawTests {
   private typealias Selection = ListSelection<Int>
 
   @Test(
-    "Random inputs and edits have the same effect on a list of marked rows", arguments: 1...12)
+    "Random inputs and edits have the same effect on a list of marked rows",
+    arguments: someCases(1...12))
   func model(seed: UInt64) {
     var history = SelectionHistory(RandomSource(seed: seed))
-    for step in 0..<caseCount(3000) {
+    for step in 0..<3000 {
       let problems = history.step()
       guard problems.isEmpty else {
         Issue.record("step \(step): \(problems)")

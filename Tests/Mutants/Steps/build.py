@@ -47,7 +47,10 @@ def program(scratch, mutants, table):
 
 
 # Whole modules without debug information compile in half the time.
-OPTIONS = ["-gnone", "-index-ignore-system-modules", "-whole-module-optimization", "-num-threads", "2"]
+OPTIONS = [
+    "-gnone", "-index-ignore-system-modules", "-whole-module-optimization", "-num-threads", "2",
+    "-no-emit-module-separately-wmo",
+]
 BUILD = ["nice", "-n", "10", "swift", "build"]
 BUILD += [word for option in OPTIONS for word in ("-Xswiftc", option)]
 
