@@ -3,8 +3,8 @@ import Foundation
 /// Whether `CELL_ALL_CASES` is set, as in the long checks.
 package let isLongCheck = ProcessInfo.processInfo.environment["CELL_ALL_CASES"] != nil
 
-/// Whether tests try all of their cases, or the most: in release builds, and if `CELL_ALL_CASES` is
-/// set.
+/// Whether tests try all of their cases, or all but those that would take too long for each change:
+/// in release builds, and if `CELL_ALL_CASES` is set.
 ///
 /// A debug build takes about thirty times as long for a case. It runs the code of every test, on
 /// one of twenty cases.
