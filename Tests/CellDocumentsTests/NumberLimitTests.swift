@@ -114,6 +114,20 @@ struct MessageLengthTests {
     }
   }
 
+  @Test("An unknown name of many marks costs a few times what the same text costs as a value")
+  func marks() {
+    let name = LongName.manyMarks.text
+    func time(_ text: String) -> Double {
+      let data = Data(text.utf8)
+      return processorTime { _ = try? ListDocument(data: data, name: "list.json") }
+    }
+    let row = #"{"sections": [{"rows": [{"content": {"text": "\#(name)"}}]}]}"#
+    #expect(throws: Never.self) { try ListDocument(data: Data(row.utf8), name: "list.json") }
+    for text in Self.texts(name) {
+      #expect(time(text) < 30 * time(row), "\(text.utf8.prefix(30))")
+    }
+  }
+
   @Test("A cut name ends with an ellipsis, and a name of eighty code points is whole")
   func ellipsis() throws {
     func message(_ count: Int) throws -> String {

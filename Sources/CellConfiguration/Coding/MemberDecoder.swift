@@ -15,7 +15,7 @@ package struct MemberDecoder {
     }
     self.container = container
     present = container.allKeys.map { $0.stringValue }
-    if let name = present.filter({ !members.contains($0) }).min() {
+    if let name = present.filter({ !members.containsName($0) }).min() {
       throw DecodingError(
         path: container.codingPath.map(\.pathComponent) + [name],
         found: "unknown member \"\(name.shortenedForMessages)\"",

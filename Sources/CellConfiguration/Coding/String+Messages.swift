@@ -13,6 +13,16 @@ extension StringProtocol {
   }
 }
 
+extension Sequence<String> {
+  /// Returns whether a name is one of these.
+  ///
+  /// Unequal lengths need no comparison, which would normalize a character with all of its marks:
+  /// for a name of a megabyte, once for each of the others.
+  package func containsName(_ name: String) -> Bool {
+    contains { $0.utf8.count == name.utf8.count && $0 == name }
+  }
+}
+
 extension String {
   /// Whether the text has only letters, digits and periods, and needs no quotation marks.
   var isPlainWord: Bool {

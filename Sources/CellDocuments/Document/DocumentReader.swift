@@ -375,9 +375,9 @@ package struct DocumentReader {
       if case .object(let object) = form { object.names } else { [String]() }
     }
     // A member that another form of the object has may be the unknown one.
-    let known = names.filter { $0 != reason.path.last }
+    let known = names.filter { !reason.path.suffix(1).containsName($0) }
     for member in members
-    where !known.contains(member.name) && !omitted.contains(member.value.id) {
+    where !known.containsName(member.name) && !omitted.contains(member.value.id) {
       omitted.insert(member.value.id)
       if features != nil, member.value.isNull { continue }
       report(

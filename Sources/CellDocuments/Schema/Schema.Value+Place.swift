@@ -54,7 +54,7 @@ extension Schema.Value {
 extension Schema.Object {
   /// Returns whether an object may consist of one member alone.
   func isComplete(with name: String) -> Bool {
-    names.contains(name)
+    names.containsName(name)
       && members.allSatisfy { member in
         if case .refused = member.absence { member.name == name } else { true }
       }

@@ -34,13 +34,7 @@ package func expectGrowth(
   sourceLocation: SourceLocation = #_sourceLocation, _ prepare: (_ size: Int) -> () -> Void
 ) {
   let times = [small, large].map { (size: Int) -> Double in
-    let work = prepare(size)
-    work()
-    return (0..<5).map { _ in
-      let start = processorTime()
-      work()
-      return processorTime() - start
-    }.reduce(.infinity, min)
+    processorTime(of: prepare(size))
   }
   let limit = growth.factor(from: small, to: large) * (Double(large) / Double(small)).squareRoot()
   // A time that the clock measures as 0 would not allow any growth.
@@ -48,6 +42,16 @@ package func expectGrowth(
   #expect(
     factor <= limit, "\(name): \(factor) times as long for \(large) as for \(small)",
     sourceLocation: sourceLocation)
+}
+
+/// Returns the processor time of the thread for some work in seconds: the shortest of several runs.
+package func processorTime(of work: () -> Void) -> Double {
+  work()
+  return (0..<5).map { _ in
+    let start = processorTime()
+    work()
+    return processorTime() - start
+  }.reduce(.infinity, min)
 }
 
 /// The processor time of the thread, in seconds.
