@@ -152,22 +152,24 @@ extension HostedScreen {
     let frame = list.frameOnDisplay(of: cell)
     try require(list, at: frame, row)
     let isRight = (edge == .leading) != hosted.traits.isRightToLeft
-    func x(_ distance: CGFloat) -> CGFloat { frame.midX + (isRight ? distance : -distance) }
-    let y = frame.midY
     let start = ScreenClock.next()
-    hosted.pointer(.down, at: CGPoint(x: x(0), y: y), time: start)
-    hosted.pointer(.moved, at: CGPoint(x: x(20), y: y), time: start + 0.1)
-    hosted.pointer(.moved, at: CGPoint(x: x(21), y: y), time: start + 0.2)
+    func pointer(_ phase: PointerPhase, _ distance: CGFloat, after delay: Double) {
+      let place = CGPoint(x: frame.midX + (isRight ? distance : -distance), y: frame.midY)
+      hosted.pointer(phase, at: place, time: start + delay)
+    }
+    pointer(.down, 0, after: 0)
+    pointer(.moved, 20, after: 0.1)
+    pointer(.moved, 21, after: 0.2)
     let rest = abs(
       cell.displayedConfiguration.swipeOffset(
         revealing: edge, width: frame.width, context: LayoutContext(traits: cell.traitCollection)))
     guard hosted.swipedID != nil, rest > 0 else {
-      hosted.pointer(.cancelled, at: CGPoint(x: x(21), y: y), time: start + 0.3)
+      pointer(.cancelled, 21, after: 0.3)
       throw ScreenError(description: "Row \(row) has no swipe actions at the \(edge) edge.")
     }
-    let end = x(fully ? frame.width : rest + 20)
-    hosted.pointer(.moved, at: CGPoint(x: end, y: y), time: start + 1)
-    hosted.pointer(.up, at: CGPoint(x: end, y: y), time: start + 2)
+    let distance = fully ? frame.width : rest + 20
+    pointer(.moved, distance, after: 1)
+    pointer(.up, distance, after: 2)
   }
 
   /// Drags a row to the place of another one.

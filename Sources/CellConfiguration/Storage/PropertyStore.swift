@@ -289,7 +289,6 @@ extension PropertyStore: Hashable {
   func isSame(as other: PropertyStore) -> Bool { defaults == other.defaults && box == other.box }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(style)
     hasher.combine(defaults.row.hash)
     hasher.combine(box)
     hasher.combine(rules)

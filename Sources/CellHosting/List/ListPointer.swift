@@ -147,7 +147,7 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   /// Scrolls with the finger, which pulls the list at its ends.
   private func drag() {
-    let distance = pull.take(path.step.y)
+    let distance = pull.take(path.step)
     let scrolled = list.scrollableDistance(-distance)
     pull.add(distance + scrolled)
     scroll(by: scrolled)

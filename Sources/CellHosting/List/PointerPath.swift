@@ -35,11 +35,8 @@ struct PointerPath {
   /// The distance from the beginning of the finger's activity.
   var distance: CGPoint { CGPoint(x: end.x - origin.x, y: end.y - origin.y) }
 
-  /// The distance from the place before.
-  var step: CGPoint {
-    let before = places[max(0, places.count - 2)].point
-    return CGPoint(x: end.x - before.x, y: end.y - before.y)
-  }
+  /// The distance down from the place before.
+  var step: CGFloat { end.y - places[max(0, places.count - 2)].point.y }
 
   var length: CGFloat { hypot(distance.x, distance.y) }
   var isHorizontal: Bool { abs(distance.x) > abs(distance.y) }

@@ -78,7 +78,7 @@ struct LayoutInputs {
     isSpace: Bool = false, yieldsToEqual yields: Bool = false,
     _ change: @escaping @Sendable (inout LayoutSituation, CGFloat) -> Void
   ) {
-    let value = value.isNaN ? 0 : min(max(value, -.largestLength), .largestLength)
+    let value = value.distance
     var trials = [0, value / 2, 1, 10, value * 2, value + Self.large]
     // Texts break into lines where they have half of the space that they need.
     trials += spacesToSpare.map { isSpace ? value - $0 : value + $0 }

@@ -57,7 +57,7 @@ extension ListLayout {
     // The same on both sides, because right to left is the mirror image (G15).
     let grid = context.grid
     let left = min(grid.round(edges.sideInset), grid.floor(width / 2))
-    return (left, max(left, grid.floor(width) - left))
+    return (left, grid.floor(width) - left)
   }
 
   /// The width of rows, headers and footers.

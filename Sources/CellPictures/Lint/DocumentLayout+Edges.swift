@@ -18,7 +18,7 @@ extension DocumentLayout {
       let card = cell.layout.background?.fillFrame ?? CGRect(origin: .zero, size: cell.layout.size)
       let frames = [.text, .secondaryText].compactMap {
         cell.layout.frame(of: .content($0))
-      }.filter { $0.width > 0 && $0.height > 0 }
+      }.filter { !$0.isEmpty }
       guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else {
         return nil
       }

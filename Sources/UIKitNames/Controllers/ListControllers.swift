@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
-      tableView.selectRow(at: nil, animated: false, scrollPosition: .none)
+      tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
     }
   }
   /// Begins or ends editing of the table; overrides call super.
@@ -201,7 +201,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
-      collectionView.selectItem(at: nil, animated: false, scrollPosition: [])
+      collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
     }
   }
   /// Begins or ends editing of the collection view; overrides call super.

@@ -55,6 +55,29 @@ struct PathDataTests {
     #expect(points.last == CGPoint(x: 0, y: 5))
   }
 
+  @Test("Every point of an arc lies on its rotated ellipse", arguments: [0, 30, 90, 200])
+  func rotatedArcs(degrees: Int) throws {
+    let rotation = CGFloat(degrees) * .pi / 180
+    let (cosine, sine) = (cos(rotation), sin(rotation))
+    // Five sixths of an ellipse around 0, 0.
+    let ends = [0, 5 / 3 * CGFloat.pi].map { (angle: CGFloat) in
+      let (x, y) = (10 * cos(angle), 5 * sin(angle))
+      return "\(cosine * x - sine * y) \(sine * x + cosine * y)"
+    }
+    let points = try CellPath(pathData: "M\(ends[0])A10 5 \(degrees) 1 1 \(ends[1])").polygons[0]
+    #expect(points.count > 20)
+    for point in points {
+      let (x, y) = (cosine * point.x + sine * point.y, cosine * point.y - sine * point.x)
+      #expect(abs(hypot(x / 10, y / 5) - 1) < 0.01)
+    }
+  }
+
+  @Test("An arc between points that are almost equal is short")
+  func shortArc() throws {
+    let path = try CellPath(pathData: "M0 0A1 1 0 0 1 1e-18 0")
+    #expect(path.polygons.joined().allSatisfy { hypot($0.x, $0.y) < 1e-9 })
+  }
+
   @Test("An arc of a rotated or too small ellipse reaches its end")
   func oddArcs() throws {
     // Twice as wide as high, turned by a right angle: higher than wide.

@@ -276,6 +276,9 @@ struct ListMeasuringTests {
     #expect(list.items(in: visible(100)).first == header)
     let end = list.frame(of: .row(section: 0, row: 9)).maxY
     #expect(list.frame(of: header, visible: visible(end - 10)).maxY == end)
+    let last = ListItem.header(section: 1)
+    let lastEnd = list.frame(of: .footer(section: 1)).maxY
+    #expect(list.frame(of: last, visible: visible(lastEnd - 10)).maxY == lastEnd)
     let footer = ListItem.footer(section: 1)
     let start = list.frame(of: .header(section: 1)).minY
     #expect(list.frame(of: footer, visible: visible(start - 250)).minY == start)

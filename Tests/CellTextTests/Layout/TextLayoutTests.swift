@@ -102,6 +102,11 @@ struct TextLayoutTests {
     #expect(lines("one\ntwo", .byTruncatingHead, lines: 1, columns: 9) == ["…two"])
     #expect(lines("one\ntwo", .byTruncatingMiddle, lines: 1, columns: 9) == ["one…two"])
     #expect(lines("one\n", lines: 1, columns: 9) == ["one"])
+    // The end of a long text is not read.
+    let blank = "one" + String(repeating: "\n ", count: 5000)
+    for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      #expect(lines(blank, mode, lines: 1, columns: 9) == ["one"])
+    }
   }
 
   @Test("An ellipsis is shown alone if nothing else fits")

@@ -1,3 +1,4 @@
+import CellTesting
 import Testing
 import UIKitNames
 
@@ -30,6 +31,25 @@ struct ControlMembersTests {
     #expect(state == .highlighted && !state.contains(.disabled) && state != .normal)
     control.contentHorizontalAlignment = .leading
     #expect(control.contentHorizontalAlignment.rawValue == 4)
+  }
+
+  @Test("A tap on the label of a control runs its action, unless another control covers both")
+  func tapOnLabel() throws {
+    let (control, label, screen) = (UIControl(), UILabel(), UIViewController())
+    label.text = "Rename"
+    control.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+    label.frame = control.bounds
+    var runs = 0
+    control.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
+    control.addSubview(label)
+    screen.view.addSubview(control)
+    try screen.tap("Rename")
+    #expect(runs == 1)
+    let cover = UIControl(frame: control.frame)
+    cover.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
+    screen.view.addSubview(cover)
+    #expect(throws: ScreenError.self) { try screen.tap("Rename") }
+    #expect(runs == 1)
   }
 
   @Test(

@@ -31,6 +31,17 @@ struct ButtonConfigurationTests {
     return configuration
   }
 
+  @Test("The insets of every size are the same at opposite sides")
+  func insetsOfSizes() {
+    for size in [Configuration.Size.mini, .small, .medium, .large] {
+      var configuration = Configuration.plain()
+      configuration.buttonSize = size
+      let insets = configuration.contentInsets
+      #expect(insets.top == insets.bottom && insets.leading == insets.trailing)
+      #expect(insets.top < insets.leading)
+    }
+  }
+
   /// The frames of title and image, where they are visible.
   private func parts(_ button: UIButton) -> [CGRect] {
     button.layoutIfNeeded()
