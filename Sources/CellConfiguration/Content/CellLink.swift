@@ -67,22 +67,23 @@ extension AttributedText.Contents {
   /// Returns the links, in reading order.
   fileprivate func links(in role: TextRole) -> [CellLink] {
     guard hasLinks else { return [] }
-    var links: [CellLink] = []
+    // The titles are made last: one of many runs would be made again with each of them.
+    var links: [(run: AttributedText.Run, utf8Range: Range<Int>)] = []
     for run in runs where run.isLink {
-      var utf8Range = run.utf8Range
-      if let last = links.last, last.utf8Range.upperBound == utf8Range.lowerBound,
-        last.url == run.url, last.action == run.action
+      if let last = links.last, last.utf8Range.upperBound == run.utf8Range.lowerBound,
+        last.run.url == run.url, last.run.action == run.action
       {
-        links.removeLast()
-        utf8Range = last.utf8Range.lowerBound..<utf8Range.upperBound
+        links[links.count - 1].utf8Range = last.utf8Range.lowerBound..<run.utf8Range.upperBound
+      } else {
+        links.append((run, run.utf8Range))
       }
+    }
+    return links.map { run, utf8Range in
       let start = string.utf8.index(string.utf8.startIndex, offsetBy: utf8Range.lowerBound)
       let end = string.utf8.index(start, offsetBy: utf8Range.count)
-      links.append(
-        CellLink(
-          role: role, title: String(string[start..<end]), utf8Range: utf8Range, url: run.url,
-          action: run.action))
+      return CellLink(
+        role: role, title: String(string[start..<end]), utf8Range: utf8Range, url: run.url,
+        action: run.action)
     }
-    return links
   }
 }

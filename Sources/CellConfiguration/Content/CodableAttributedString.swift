@@ -20,8 +20,13 @@ struct CodableAttributedString: Codable, SchemaRepresentable {
     } catch let error as DecodingError where ConfigurationDecodingError(error) == nil {
       throw AnyValue(decoder).mismatch(expected: "an array of runs, objects with a \"text\"")
     }
-    text = runs.reduce(into: AttributedString()) { text, run in
-      text += AttributedString(run.text, attributes: run.container)
+    // Appending a run inside a character would read the whole character again.
+    text = AttributedString(runs.map(\.text).joined())
+    var start = text.startIndex
+    for run in runs {
+      let end = text.unicodeScalars.index(start, offsetBy: run.text.unicodeScalars.count)
+      text[start..<end].setAttributes(run.container)
+      start = end
     }
   }
 

@@ -37,16 +37,21 @@ final class LinkedContent: Sendable {
   func links(
     in content: ListContentLayout, at origin: CGPoint, _ context: LayoutContext
   ) -> [LinkLayout] {
-    var labels: [TextRole: ListContentLayout.Label] = [:]
-    for role in TextRole.allCases {
-      labels[role] = content.label(role, of: configuration, color: nil, context: context)
-    }
-    return configuration.links.enumerated().compactMap { index, link in
-      guard let label = labels[link.role] else { return nil }
-      let rects = label.layout.rects(of: link.utf8Range).map {
-        $0.offsetBy(dx: origin.x + label.origin.x, dy: origin.y + label.origin.y)
+    let links = Array(configuration.links.enumerated())
+    return TextRole.allCases.flatMap { role -> [LinkLayout] in
+      let links = links.filter { $0.element.role == role }
+      guard !links.isEmpty,
+        let label = content.label(role, of: configuration, color: nil, context: context)
+      else { return [] }
+      let rects = label.layout.rects(of: links.map(\.element.utf8Range))
+      return zip(links, rects).compactMap { link, rects in
+        if rects.isEmpty { return nil }
+        return LinkLayout(
+          link: link.element, index: link.offset,
+          rects: rects.map {
+            $0.offsetBy(dx: origin.x + label.origin.x, dy: origin.y + label.origin.y)
+          })
       }
-      return rects.isEmpty ? nil : LinkLayout(link: link, index: index, rects: rects)
     }
   }
 }

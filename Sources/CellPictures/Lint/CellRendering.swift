@@ -135,11 +135,12 @@ struct CellRendering {
   /// Returns the colors of the runs of a text, each once.
   private func runColors(of text: AttributedString?) -> [CellColor] {
     guard let text else { return [] }
-    let colors = text.runs.compactMap { run -> CellColor? in
+    var colors: Set<CellColor> = []
+    return text.runs.compactMap { run -> CellColor? in
       let isLink = run.link != nil || run.cell.action != nil
-      return run.cell.foregroundColor ?? (isLink ? .tintColor : nil)
+      guard let color = run.cell.foregroundColor ?? (isLink ? .tintColor : nil) else { return nil }
+      return colors.insert(color).inserted ? color : nil
     }
-    return colors.enumerated().filter { !colors[..<$0.offset].contains($0.element) }.map(\.element)
   }
 }
 

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -142,6 +143,38 @@ struct ValueCodingTests {
       let data = try encoder.encode(content)
       #expect(
         try PropertyListDecoder().decode(ListContentConfiguration.self, from: data) == content)
+    }
+  }
+
+  @Test("Runs of attributed text may be empty, equal, or inside a character")
+  func runs() throws {
+    let runs: [(string: String, kern: CGFloat?)] = [
+      ("", 1), ("e", 1), ("\u{301}", 2), ("\u{302}", 2), ("", 3), ("a👩", nil), ("\u{200D}", 3),
+      ("👩", 2), ("\r", 4), ("\n", nil), ("", nil),
+    ]
+    let written = try runs.map { run in
+      let kern = run.kern.map { ",\"kern\":\($0)" } ?? ""
+      return "{\"text\":\(try json(run.string))\(kern)}"
+    }
+    let expected = runs.reduce(into: AttributedString()) { text, run in
+      var piece = AttributedString(run.string)
+      piece.cell.kern = run.kern
+      text += piece
+    }
+    let content = try decode(
+      ListContentConfiguration.self, "{\"attributedText\":[\(written.joined(separator: ","))]}")
+    #expect(content.attributedText == expected)
+    #expect(content.attributedText?.runs.count == 7)
+  }
+
+  @Test("Reading runs inside a character takes time in proportion to their number")
+  func runsOfCharacter() {
+    expectGrowth(.linear, from: 400, to: 6_400) { count in
+      let runs = (0..<count).map { "{\"text\":\"👩\u{200D}\",\"kern\":\($0)}" }
+      let text = "{\"attributedText\":[\(runs.joined(separator: ","))]}"
+      return {
+        #expect(throws: Never.self) { try decode(ListContentConfiguration.self, text) }
+      }
     }
   }
 }

@@ -41,6 +41,21 @@ struct LinkTests {
         == #"link "both" of text to https://example.com/terms with "reset" {"id":7}"#)
   }
 
+  @Test("Finding a link takes time in proportion to its runs, and does not repeat its title")
+  func longLink() {
+    expectGrowth(.linear, from: 250, to: 4_000) { count in
+      var text = AttributedString()
+      for index in 0..<count {
+        var piece = Self.piece(String(repeating: "terms ", count: 100), Self.terms)
+        piece.cell.kern = CGFloat(index)
+        text += piece
+      }
+      var content = ListContentConfiguration.cell()
+      content.attributedText = text
+      return { #expect(content.links.count == 1) }
+    }
+  }
+
   @Test("Plain and empty texts, and cells without list content, have no links")
   func none() {
     var content = ListContentConfiguration.cell()

@@ -306,4 +306,21 @@ struct LinkTouchTests {
     cell.content?.alpha = 0
     #expect(layout.accessibilityElements(of: cell).map(\.label) == ["More Info"])
   }
+
+  @Test("Placing links takes time in proportion to their number, on one line or on many")
+  func growth() {
+    for width in [320, 1e6] as [CGFloat] {
+      expectGrowth(.linear, from: 40, to: 640, "\(width)") { count in
+        var text = AttributedString()
+        for index in 0..<count { text += Self.link("link ", "\(index)") }
+        var content = ListContentConfiguration.cell()
+        content.attributedText = text
+        let cell = ListCellConfiguration(content: content)
+        let context = LayoutContext(traits: .phone)
+        return {
+          #expect(ListCellLayout(cell, width: width, context: context).links.count == count)
+        }
+      }
+    }
+  }
 }

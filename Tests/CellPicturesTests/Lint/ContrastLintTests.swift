@@ -174,6 +174,26 @@ struct ContrastLintTests {
     #expect(try list { $0.content.attributedText = text }.contrasts.isEmpty)
   }
 
+  @Test("Comparing the colors of runs takes time in proportion to their number")
+  func manyRuns() {
+    expectGrowth(.linear, from: 20, to: 640) { count in
+      var text = AttributedString()
+      for index in 0..<count {
+        // Colors that take long to compare, because they differ in the first of many steps.
+        var run = AttributedString("a ")
+        run.cell.foregroundColor = (0..<50).reduce(Self.gray(CGFloat(index) / 8)) { color, _ in
+          ConfigurationColorTransformer.grayscale(color)
+        }
+        text += run
+      }
+      var content = ListContentConfiguration.cell()
+      content.attributedText = text
+      let document = ListDocument(
+        cells: [ListCellConfiguration(content: content)], list: ListDocument.defaultList(.plain))
+      return { #expect(throws: Never.self) { try ConfigurationLint(document) } }
+    }
+  }
+
   @Test("A disabled row may be faint, and nothing is said of a background with an image")
   func exceptions() throws {
     let faint = Self.gray(0x80)

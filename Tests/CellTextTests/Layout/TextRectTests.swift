@@ -115,4 +115,25 @@ struct TextRectTests {
     #expect(rects("ab אבג", 1..<5).map(\.minX) == [10, 50])
     #expect(rects("", 0..<0) == [])
   }
+
+  @Test("Several ranges have the rectangles of each")
+  func ranges() {
+    var generator = TextGenerator(seed: 83)
+    for _ in 0..<300 {
+      let string = generator.text(words: 6)
+      let layout = Self.layout(
+        StyledText(string, font: ResolvedFont(pointSize: 10)), generator,
+        FixedAdvanceShaper(advance: 1))
+      _ = generator.number(0...9)
+      var ranges: [Range<Int>] = []
+      while (ranges.last?.upperBound ?? 0) < string.utf8.count {
+        let start = ranges.last?.upperBound ?? 0
+        let lower = min(start + generator.number(0...2), string.utf8.count)
+        ranges.append(lower..<min(lower + generator.number(0...6), string.utf8.count))
+      }
+      #expect(
+        layout.rects(of: ranges) == ranges.map { layout.rects(of: $0) },
+        "\(string.debugDescription) \(ranges)")
+    }
+  }
 }
