@@ -56,6 +56,11 @@ struct EmptyStateTests {
       ])
     #expect(converted.secondaryButton.title == "Wait")
     #expect(converted.button.subtitle == "Now" && converted.button.cornerStyle == .capsule)
+    for alignment in ButtonConfiguration.TitleAlignment.allCases {
+      emptyState.button.titleAlignment = alignment
+      let own = UIContentUnavailableConfiguration(emptyState).button.titleAlignment
+      #expect("\(own)" == alignment.name)
+    }
     for style in ButtonConfiguration.CornerStyle.allCases {
       emptyState.button = .plain()
       emptyState.button.title = "A"

@@ -33,12 +33,9 @@ extension ListContentLayout {
       block = text + (input.wrapsAroundImage ? grid.round(padding) : padding) + secondary
     }
     let image = input.image.map { image in
-      let own = image.size.height
-      // G14: wrapping content reserves no height for the image, and an image shorter than the first
-      // line is centered on it.
+      // G14: wrapping content reserves no height for the image.
       guard input.wrapsAroundImage else { return image.slot.height(of: image.size) }
-      let shown = grid.round(own)
-      return max(own, shown) + grid.round(max(0, ((text ?? secondary ?? 0) - shown) / 2))
+      return max(image.size.height, grid.round(image.size.height))
     }
     let height = input.margins.top + max(block, image ?? 0) + input.margins.bottom
     return grid.ceil(max(height, input.minimumHeight))

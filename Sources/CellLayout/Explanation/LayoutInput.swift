@@ -79,7 +79,7 @@ struct LayoutInputs {
     _ change: @escaping @Sendable (inout LayoutSituation, CGFloat) -> Void
   ) {
     let value = value.distance
-    var trials = [0, value / 2, 1, 10, value * 2, value + Self.large]
+    var trials = [0, value / 2, 10, value * 2, value + Self.large]
     // Texts break into lines where they have half of the space that they need.
     trials += spacesToSpare.map { isSpace ? value - $0 : value + $0 }
     if isSpace { trials += [0.75, 0.9, 1.05, 1.15, 1.3].map { value * $0 } }

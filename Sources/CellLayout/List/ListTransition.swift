@@ -66,15 +66,6 @@ extension ListLayout {
     _ difference: ListDifference, visible: CGRect
   ) -> ListTransition {
     let old = self
-    let new = follow(difference, visible: visible)
-    return difference.transition(from: old, visible: visible, to: self, visible: new)
-  }
-
-  /// Changes the sections and rows of the list as ``apply(_:visible:)`` does, without a transition.
-  ///
-  /// - Returns: The visible rectangle after the change.
-  package mutating func follow(_ difference: ListDifference, visible: CGRect) -> CGRect {
-    let old = self
     let map = difference.forward
     edit(difference, map)
     var new = visible
@@ -85,7 +76,7 @@ extension ListLayout {
     } else if visible.minY > 0 {
       new.origin.y = min(visible.minY, max(0, contentSize.height - visible.height))
     }
-    return new
+    return difference.transition(from: old, visible: visible, to: self, visible: new)
   }
 
   /// Returns the row that keeps its place in a change, before the change; `nil` if the top of the

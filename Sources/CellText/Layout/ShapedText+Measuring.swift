@@ -3,19 +3,20 @@ import Foundation
 
 /// Lets a shaper measure the clusters read so far.
 extension ShapedText {
-  /// Lets the shaper measure clusters, one call for each stretch of a font in a paragraph.
-  mutating func shape(_ range: Range<Int>) {
-    var start = range.lowerBound
+  /// Lets the shaper measure the clusters at and after one, with one call for each stretch of a
+  /// font in a paragraph.
+  mutating func shape(from first: Int) {
+    var start = first
     var number = runIndex(at: start)
-    while start < range.upperBound {
+    while start < clusters.count {
       let first = number
       // 1. The runs of the same font: letters join and are kerned across a change of color.
-      var end = min(runs[number].clusters.upperBound, range.upperBound)
-      while end < range.upperBound,
+      var end = runs[number].clusters.upperBound
+      while end < clusters.count,
         runs[number + 1].attributes.isShaped(with: runs[first].attributes)
       {
         number += 1
-        end = min(runs[number].clusters.upperBound, range.upperBound)
+        end = runs[number].clusters.upperBound
       }
       // 2. The paragraphs in that stretch.
       while start < end {

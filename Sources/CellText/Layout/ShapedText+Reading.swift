@@ -14,7 +14,7 @@ extension ShapedText {
     addRuns(from: first)
     if segmenter.hasTabs { hasTabs = true }
     if segmenter.hasComplexContext, segmenter.end > 0 { findWords(in: first..<clusters.count) }
-    shape(first..<clusters.count)
+    shape(from: first)
     isComplete = segmenter.end == text.string.utf8.count
     if !isComplete { holdLastBack() }
     finish(first..<clusters.count)

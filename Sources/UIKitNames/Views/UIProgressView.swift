@@ -36,7 +36,7 @@ open class UIProgressView: UIView {
   }
   /// The height of the bar, without a width.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: Self.noIntrinsicMetric, height: 0))
+    CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
   /// A bar as the system draws it.
   open override var displayContents: [DisplayItem.Content] {

@@ -26,6 +26,10 @@ struct DrawnTransitionTests {
     #expect(tops(stage, at: 0)[.row(section: 0, row: 4)] == before)
     #expect(tops(stage, at: 0.5)[.row(section: 0, row: 4)] == before + 26)
     #expect(tops(stage, at: 1)[.row(section: 0, row: 4)] == after)
+    // Only the row at a place is drawn there.
+    let middle = CGRect(x: 0, y: before + 52, width: 390, height: 1)
+    let items = stage.list.displayList(at: 0.5, in: middle).compactMap(\.item)
+    #expect(Set(items) == [.row(section: 0, row: 4)])
   }
 
   @Test("The list counts the time of a transition, and slows down toward its end")

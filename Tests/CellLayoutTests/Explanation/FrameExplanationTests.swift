@@ -145,6 +145,20 @@ struct FrameExplanationTests {
       assumptions(String(repeating: "A long label ", count: 5)).contains("minimumContentWidth"))
   }
 
+  @Test("Bold text makes a label accessory wider, not higher")
+  func boldLabel() throws {
+    var cell = Self.cell
+    cell.accessories = [.label(text: "A longer label")]
+    func conditions(_ measure: LayoutMeasure) throws -> [String] {
+      let explanation = try #require(
+        Self.list(.insetGrouped).explanation(
+          of: .accessory(index: 0), measure, in: cell, at: .row(section: 0, row: 0)))
+      return explanation.conditions.map(\.factor.label)
+    }
+    #expect(try conditions(.width).contains("legibility weight"))
+    #expect(try !conditions(.height).contains("legibility weight"))
+  }
+
   @Test("A choice of the metrics is a condition of the frame that it decides")
   func choices() throws {
     let explanation = try #require(

@@ -174,6 +174,20 @@ struct EditedListTests {
     #expect(list.frame(of: header).width == 390)
   }
 
+  @Test(
+    "A list without a row that stays remains where it is, if it is long enough",
+    arguments: [(60, 500), (20, 440), (5, 0)] as [(Int, CGFloat)])
+  func replacedRows(count: Int, top: CGFloat) {
+    var list = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 40)], width: 390,
+      context: Self.context(.iOS26, scale: 2))
+    var difference = ListDifference()
+    difference.deletedRows[0] = IndexSet(0..<40)
+    difference.insertedRows[0] = IndexSet(0..<count)
+    let visible = CGRect(x: 0, y: 500, width: 390, height: 600)
+    #expect(list.apply(difference, visible: visible).visible.minY == top)
+  }
+
   @Test("The width of a header is in whole pixels after a change of scale")
   func widthAtAnotherScale() {
     var list = ListLayout(

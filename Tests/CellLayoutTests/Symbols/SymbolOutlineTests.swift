@@ -117,6 +117,29 @@ struct SymbolOutlineTests {
     }
   }
 
+  @Test(
+    "Symmetric symbols in symmetric shapes are symmetric",
+    arguments: [
+      "exclamationmark.triangle", "exclamationmark.triangle.fill", "plus.shield",
+      "plus.shield.fill",
+      "plus.circle", "plus.square",
+    ])
+  func symmetry(name: String) throws {
+    var random = RandomSource(seed: 74)
+    let key = SymbolCatalog.Key(name: name, weight: .regular, isRightToLeft: false)
+    let coverage = SymbolCoverage(
+      try #require(SymbolCatalog().shape(key)), SymbolInk(lineWidth: key.lineWidth))
+    for _ in 0..<caseCount(2000) {
+      let point = CGPoint(
+        x: .random(in: 0...24, using: &random), y: .random(in: 0...24, using: &random))
+      let mirrored = CGPoint(x: 24 - point.x, y: point.y)
+      guard let covers = coverage.covers(point), let other = coverage.covers(mirrored) else {
+        continue
+      }
+      #expect(covers == other, "\(point)")
+    }
+  }
+
   @Test("The check of coverage finds an outline of another weight, name or place")
   func liar() throws {
     var random = RandomSource(seed: 73)
