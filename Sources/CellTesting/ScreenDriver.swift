@@ -109,7 +109,7 @@ extension HostedScreen {
     let frame = list.frameOnDisplay(of: cell)
     let center = CGPoint(
       x: frame.minX + accessory.frame.midX, y: frame.minY + accessory.frame.midY)
-    try tapView(list, at: center, in: row)
+    try tapView(list, at: list.place(of: center, in: screenView), in: row)
   }
 
   /// Taps the switch or other control in a row.
@@ -126,7 +126,7 @@ extension HostedScreen {
       throw ScreenError(description: "The control of row \(row) is disabled.")
     }
     let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
-    try tapView(list, at: list.convert(center, from: control), in: row)
+    try tapView(list, at: control.convert(center, to: screenView), in: row)
   }
 
   // MARK: Rows in motion
@@ -300,7 +300,7 @@ extension HostedScreen {
   /// Whether no other view is above a list at a point.
   private func isFree(_ list: HostedListView, at point: CGPoint) -> Bool {
     let root = screenView
-    return root.hitTest(list.convert(point, to: root)).map { hit in
+    return root.hitTest(list.place(of: point, in: root)).map { hit in
       sequence(first: hit, next: \.superview).contains { $0 === list }
     } ?? false
   }
@@ -314,10 +314,9 @@ extension HostedScreen {
     return true
   }
 
-  /// Taps what is at a point of a list: a control in a cell, or the list.
+  /// Taps what is at a point of the screen: a control in a cell of a list, or the list.
   private func tapView(_ list: HostedListView, at point: CGPoint, in row: ScreenRow) throws {
-    let root = screenView
-    if !root.tap(at: list.convert(point, to: root), in: list) {
+    if !screenView.tap(at: point, in: list) {
       throw ScreenError(description: "Something covers row \(row).")
     }
   }
@@ -391,8 +390,10 @@ extension CellView {
       if view.gestures.contains(where: { $0.tapByUser(at: inView) }) { return true }
       if let list = view as? HostedListView {
         let time = ScreenClock.next()
-        list.hostedList.pointer(.down, at: inView, time: time)
-        return list.hostedList.pointer(.up, at: inView, time: time + 0.1)
+        let origin = list.bounds.origin
+        let place = CGPoint(x: inView.x - origin.x, y: inView.y - origin.y)
+        list.hostedList.pointer(.down, at: place, time: time)
+        return list.hostedList.pointer(.up, at: place, time: time + 0.1)
       }
       if view === self { break }
     }
@@ -416,6 +417,11 @@ extension HostedListView {
   /// Returns the frame of a cell on display in the bounds of the list.
   fileprivate func frameOnDisplay(of cell: ConfigurableView) -> CGRect {
     hostedList.displayedItems.first { $0.view === cell }?.frame ?? .null
+  }
+
+  /// Returns a point on display, from the top left corner of the list, in another view.
+  fileprivate func place(of point: CGPoint, in view: CellView) -> CGPoint {
+    convert(CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY), to: view)
   }
 
   /// Returns the cell of a row, after scrolling to it.

@@ -1,10 +1,13 @@
-import CellConfiguration
+package import CellConfiguration
 import CellLayout
 public import Foundation
 
 extension HostedList {
   /// The row that the user moves; `nil` for none.
   public var reorderedID: ItemID? { reordering?.id }
+
+  /// The position at which the user began to move a row; `nil` for none.
+  package var reorderingOrigin: ListPosition? { reordering?.origin }
 
   /// Begins to move the row at a point, with the items in it.
   ///

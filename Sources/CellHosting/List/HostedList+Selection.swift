@@ -47,26 +47,33 @@ extension HostedList {
       if pending.hasSnapshot { selection.extendRows(rows) }
       show(changes, scrolls: scrolls)
       selectionChanges.isRunning = false
+      report(changes)
       next = selectionChanges.waiting.isEmpty ? nil : selectionChanges.waiting.removeFirst()
     }
   }
 
   private func show(_ changes: [ListSelection<ItemID>.Change], scrolls: Bool) {
-    var isSelectionChanged = false
     for change in changes {
       switch change {
       case .selected(let id), .deselected(let id):
-        isSelectionChanged = true
+        // Separators beside selected rows are hidden.
+        setNeedsPlacement()
         cell(for: id)?.isSelected = selection.isSelected(id)
       case .focused(let id): moveFocus(to: id, scrolls: scrolls)
       case .performPrimaryAction, .performAction, .performSwipeAction: break
       }
     }
-    if isSelectionChanged {
-      // Separators beside selected rows are hidden.
-      setNeedsPlacement()
-      post(.selectionChanged)
+  }
+
+  /// Posts the events for changes, whose handlers may change the selection at once.
+  private func report(_ changes: [ListSelection<ItemID>.Change]) {
+    let isSelectionChanged = changes.contains { change in
+      switch change {
+      case .selected, .deselected: true
+      case .focused, .performPrimaryAction, .performAction, .performSwipeAction: false
+      }
     }
+    if isSelectionChanged { post(.selectionChanged) }
     for change in changes {
       switch change {
       case .performPrimaryAction(let id): post(.performPrimaryAction(id))

@@ -142,10 +142,12 @@ open class HostedListView: CellView {
     let (top, bottom) = (height(of: edgeViews.top), height(of: edgeViews.bottom))
     list.topInset = coveredHeights.top + top
     list.bottomInset = coveredHeights.bottom + bottom
-    backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
-    list.container.frame.origin = .zero
-    guard list.needsUpdate else { return }
-    let update = list.update()
+    let update = list.needsUpdate ? list.update() : nil
+    // Points in the view are points of the content, as in UIKit.
+    bounds.origin = CGPoint(x: 0, y: list.contentOffset + top)
+    list.container.frame.origin = bounds.origin
+    backgroundView?.frame = bounds
+    guard let update else { return }
     let content = list.layout.contentSize
     edgeViews.top?.frame = CGRect(x: 0, y: -top, width: content.width, height: top)
     edgeViews.bottom?.frame = CGRect(
@@ -311,7 +313,7 @@ open class HostedListView: CellView {
   /// Returns the view of an item on display; `nil` for an item out of view.
   package func view(of item: ListItem) -> ConfigurableView? { updatedList.cell(at: item) }
 
-  /// Returns the index path of the row at a point in the view's coordinates, from the top of the
+  /// Returns the index path of the row at a point in the view's coordinates, which are those of the
   /// content; `nil` for none.
   package func indexPathOfRow(at point: CGPoint) -> IndexPath? {
     let point = CGPoint(x: point.x, y: point.y - height(of: edgeViews.top))
@@ -331,6 +333,20 @@ open class HostedListView: CellView {
   package func scroll(to indexPath: IndexPath, at position: ListScrollPosition) {
     guard let id = id(at: indexPath) else { return }
     hostedList.scroll(to: id, at: position)
+    layoutIfNeeded()
+    // The views around the rows scroll away, unlike bars, but pinned headers stay below the upper.
+    let isPlain = hostedList.configuration.appearance == .plain
+    let isBelowHeader = isPlain && view(of: .header(section: indexPath[0])) != nil
+    let (top, bottom) = (height(of: edgeViews.top), height(of: edgeViews.bottom))
+    let distance: CGFloat =
+      switch position {
+      case .top: isBelowHeader ? 0 : top
+      case .middle: (top - bottom) / 2
+      case .bottom: -bottom
+      case .nearest: 0
+      }
+    if distance == 0 { return }
+    contentOffset.y += distance
     layoutIfNeeded()
   }
 

@@ -71,6 +71,7 @@ extension CellView {
   /// Constraints between this view or a view in it and a view outside are deactivated, as
   /// documented for UIKit.
   public func removeFromSuperview() {
+    if superview != nil { callRemovalHandlers() }
     guard let superview else { return }
     superview.loseConstraints(of: self)
     let (tint, cache) = (nearestTint, textMeasurementCache)
@@ -78,6 +79,11 @@ extension CellView {
     self.superview = nil
     moved(from: tint, cache)
     if isPlacedByConstraints { superview.sizeMayDiffer() } else { superview.setNeedsLayout() }
+  }
+
+  private func callRemovalHandlers() {
+    rareValues?.removalHandler?()
+    for view in subviews { view.callRemovalHandlers() }
   }
 
   /// Deactivates the constraints that this view and its superviews hold on a subview that leaves.

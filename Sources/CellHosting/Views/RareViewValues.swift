@@ -21,6 +21,9 @@ final class RareViewValues {
   /// The object that owns the view.
   weak var owner: (any ViewOwner)?
 
+  /// Called before the view, or a view around it, is removed from its superview.
+  var removalHandler: (() -> Void)?
+
   // Attributes for assistive technology that cells and documents do not have. A toolkit passes
   // them on; only the actions are part of `AccessibilityElement` values.
   var customActions: [AccessibilityCustomAction]?
@@ -96,6 +99,12 @@ extension CellView {
   package final var owner: (any ViewOwner)? {
     get { rareValues?.owner }
     set { self[rare: \.owner] = newValue }
+  }
+
+  /// Called before the view, or a view around it, is removed from its superview; `nil` for none.
+  package final var removalHandler: (() -> Void)? {
+    get { rareValues?.removalHandler }
+    set { if newValue != nil || rareValues != nil { self[rare: \.removalHandler] = newValue } }
   }
 
   /// The actions in addition to activation; `nil` for none.

@@ -196,7 +196,9 @@ open class UINavigationBar: UIView {
   /// Places the title and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for part in parts { part.removeFromSuperview() }
+    // The views that stay are not removed, which would end the editing of a text field.
+    let kept = [item?.titleView, item?.searchController?.searchBar]
+    for part in parts where !kept.contains(where: { $0 === part }) { part.removeFromSuperview() }
     parts = []
     let width = bounds.width
     func add(_ view: UIView, _ frame: CGRect) {
@@ -260,6 +262,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     get { children }
     set {
+      let (selected, index) = (selectedViewController, selectedIndex)
       for child in children {
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
@@ -268,7 +271,9 @@ open class UITabBarController: UIViewController {
         child.parent = self
         children.append(child)
       }
-      selectedIndex = 0
+      // The selected controller stays selected, or else its place.
+      selectedIndex =
+        children.firstIndex { $0 === selected } ?? (children.indices.contains(index) ? index : 0)
     }
   }
   /// The index of the selected controller.

@@ -262,8 +262,9 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    // The controller still has its parent while it disappears.
     setShown(false)
+    self.parent = nil
     didMove(toParent: nil)
   }
   /// Called before the controller moves into another one, or out of one.
@@ -294,9 +295,13 @@ open class UIViewController: UIResponder {
       return
     }
     presenting.presented = nil
-    old.presenter = nil
-    old.setShown(false)
-    old.viewIfLoaded?.removeFromSuperview()
+    // The controllers that it presents leave with it, the last one first.
+    for controller in Array(sequence(first: old, next: \.presented)).reversed() {
+      controller.presented = nil
+      controller.setShown(false)
+      controller.presenter = nil
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
     completion?()
   }
   /// Pushes a controller in the navigation controller, or else presents it.

@@ -108,10 +108,14 @@ open class UICollectionView: UIScrollView {
       return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
     }
     list.canDropItem = { [weak self] id, position in
-      guard let self, let delegate, let path = indexPath(of: id) else { return true }
+      guard let self, let delegate, let path = indexPath(of: id),
+        let origin = hostedList.reorderingOrigin
+      else { return true }
       let proposed = IndexPath(item: position.row, section: position.section)
       return delegate.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(
+          item: origin.row, section: origin.section), atCurrentIndexPath: path,
         toProposedIndexPath: proposed) == proposed
     }
     list.prefetchHandler = { [weak self] ids in

@@ -65,6 +65,9 @@ open class UIScrollView: HostedListView {
   /// The delegate of the list, as a delegate of scroll views.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
+  /// Called after editing has begun or ended.
+  func editingDidChange() {}
+
   func didUpdate(_ update: ListUpdate) {
     let offset = hostedList.contentOffset
     guard offset != reportedOffset else { return }

@@ -63,8 +63,10 @@ extension UITableView {
   }
   /// The rows on display, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.indexPath) }
-  /// Returns the frame of a row in the content.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: ListItem(indexPath)) }
+  /// Returns the frame of a row in the content; zero for a missing row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    id(at: indexPath).map { _ in frame(of: ListItem(indexPath)) } ?? .zero
+  }
   /// Scrolls until a row is at a place, at once.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -198,6 +200,7 @@ extension UIScrollView {
   /// Begins or ends editing.
   public func setEditing(_ editing: Bool, animated: Bool) {
     whileSelectingForApp { hostedList.isEditing = editing }
+    editingDidChange()
   }
   /// Whether the user moves a row.
   public var hasActiveDrag: Bool { hostedList.reorderedID != nil }

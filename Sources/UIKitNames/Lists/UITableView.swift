@@ -144,8 +144,9 @@ open class UITableView: UIScrollView {
       guard let self, let path = indexPath(of: id) else { return false }
       return dataSource?.tableView(self, canMoveRowAt: path) ?? false
     }
-    list.canDropItem = { [weak self] id, position in
-      guard let self, let delegate, let path = indexPath(of: id) else { return true }
+    list.canDropItem = { [weak self] _, position in
+      guard let self, let delegate, let origin = hostedList.reorderingOrigin else { return true }
+      let path = IndexPath(row: origin.row, section: origin.section)
       let proposed = IndexPath(row: position.row, section: position.section)
       return delegate.tableView(
         self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) == proposed
@@ -158,7 +159,8 @@ open class UITableView: UIScrollView {
       guard let self else { return }
       for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
       for path in new {
-        tappedPath = path
+        // Other taps perform no primary action, which would report the row once more.
+        if !allowsMultipleSelection, !isEditing { tappedPath = path }
         delegate?.tableView(self, didSelectRowAt: path)
       }
     }
@@ -194,23 +196,38 @@ open class UITableView: UIScrollView {
   private func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    setEditingControls(of: cell, at: path)
+    return cell
+  }
+
+  private func setEditingControls(of cell: UITableViewCell, at path: IndexPath) {
+    guard let dataSource else { return }
     let style: UITableViewCell.EditingStyle =
       dataSource.tableView(self, canEditRowAt: path)
       ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     cell.setEditingControls(
       style, selectsSeveral: allowsMultipleSelectionDuringEditing,
       canMove: dataSource.tableView(self, canMoveRowAt: path))
-    return cell
+  }
+
+  /// Asks for the controls of the rows on display again, which may depend on the mode.
+  override func editingDidChange() {
+    if hostedList.displayedItems.isEmpty { return }
+    for case (let path, let cell as UITableViewCell) in visibleRows {
+      setEditingControls(of: cell, at: path)
+    }
   }
 
   /// Returns the swipe action that deletes a row; `nil` for a row that cannot be edited.
   func deleteActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path), let id = id(at: path)
+    else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) {
       [weak self] _, _, done in
-      guard let self else { return }
+      // The row may have moved while the action was revealed.
+      guard let self, let path = indexPath(of: id) else { return done(false) }
       self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
       done(true)
     }
@@ -225,7 +242,17 @@ open class UITableView: UIScrollView {
     if title(of: item) != nil { return true }
     // The view is made once, and kept until the list shows it.
     if sectionViews[item] == nil { sectionViews[item] = delegateView(of: item) }
-    return sectionViews[item] != nil
+    return sectionViews[item] != nil || reservesRoom(for: item)
+  }
+
+  /// Returns whether a header or footer has a height although it has no content.
+  ///
+  /// In a plain table, only a height by the delegate counts.
+  private func reservesRoom(for item: ListItem) -> Bool {
+    let height = givenHeight(of: item)
+    guard height > 0 else { return false }
+    let usual = if case .footer = item { sectionFooterHeight } else { sectionHeaderHeight }
+    return style != .plain || height != usual
   }
 
   private func title(of item: ListItem) -> String? {
@@ -248,6 +275,8 @@ open class UITableView: UIScrollView {
 
   private func makeSectionView(_ item: ListItem) -> ConfigurableView {
     let view = sectionViews.removeValue(forKey: item) ?? delegateView(of: item)
+    let title = title(of: item)
+    if view == nil, title == nil { return UICollectionReusableView() }
     let container =
       view as? UITableViewHeaderFooterView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     if case .footer = item { container.kind = .footer }
@@ -255,25 +284,33 @@ open class UITableView: UIScrollView {
       view.frame = container.contentView.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.contentView.addSubview(view)
-    } else if container.contentConfiguration == nil, let title = title(of: item) {
+    } else if container.contentConfiguration == nil, let title {
       container.textLabel?.text = title
     }
     return container
   }
 
   private func height(of item: ListItem) -> CGFloat? {
-    let height =
-      switch item {
-      case .row(let position):
-        delegate?.tableView(
-          self, heightForRowAt: IndexPath(row: position.row, section: position.section))
-          ?? rowHeight
-      case .header(let section):
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer(let section):
-        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      }
-    return height >= 0 ? height : nil
+    let height = givenHeight(of: item)
+    guard height > 0, case .header = item, style == .plain || sectionHeaderTopPadding != nil else {
+      return height >= 0 ? height : nil
+    }
+    // The space above a header is not part of the height that an app gives it.
+    return height + hostedList.layout.decorations(of: item).dimensions.topPadding
+  }
+
+  /// Returns the height that the app gives an item; a negative one for the height that fits it.
+  private func givenHeight(of item: ListItem) -> CGFloat {
+    switch item {
+    case .row(let position):
+      delegate?.tableView(
+        self, heightForRowAt: IndexPath(row: position.row, section: position.section))
+        ?? rowHeight
+    case .header(let section):
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer(let section):
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
   }
 
   override func didUpdate(_ update: ListUpdate) {

@@ -25,6 +25,14 @@ open class UIImageView: UIView {
   /// Called after a change of the image or the tint.
   var changeHandler: (() -> Void)?
 
+  /// Creates a view without an image, which takes no touches, as in UIKit.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Returns `nil`, because headless views have no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a view in the size of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)

@@ -150,6 +150,14 @@ open class UILabel: UIView {
     set { style.preferredMaxLayoutWidth = newValue }
   }
 
+  /// Creates a label without a text, which takes no touches, as in UIKit.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Returns `nil`, because headless views have no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Returns the size of the text's lines within a width; zero without a text.
   ///
   /// A width of 0 sets no limit (assumed), so that `sizeToFit()` sizes a new label.

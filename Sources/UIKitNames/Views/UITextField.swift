@@ -82,7 +82,13 @@ open class UITextField: UIControl {
   /// The meaning of the text, by which a system completes it; a plain value for a toolkit.
   open var textContentType: UITextContentType!
   /// Whether the user is editing the text.
-  public private(set) var isEditing = false { didSet { showText() } }
+  public private(set) var isEditing = false {
+    didSet {
+      // A field that is removed is no longer edited, as in UIKit.
+      removalHandler = isEditing ? { [weak self] in _ = self?.end() } : nil
+      showText()
+    }
+  }
   /// Whether the user is editing the text.
   open var isFirstResponder: Bool { isEditing }
 

@@ -12,16 +12,27 @@ open class UITextView: UIView {
   /// The text, empty instead of `nil`; setting it calls nothing.
   open var text: String! {
     get { label.text ?? "" }
-    set { label.text = newValue }
+    set {
+      label.text = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its attributes; setting it calls nothing.
   open var attributedText: NSAttributedString! {
     get { label.attributedText }
-    set { label.attributedText = newValue }
+    set {
+      label.attributedText = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The font; `nil` for the system font in 12 points (assumed).
-  open var font: UIFont? { didSet { label.font = font ?? .systemFont(ofSize: 12) } }
+  open var font: UIFont? {
+    didSet {
+      label.font = font ?? .systemFont(ofSize: 12)
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The color of the text; `nil` for the color of labels.
   open var textColor: UIColor? { didSet { label.textColor = textColor ?? .label } }
   /// The alignment of the text between the sides.
@@ -42,8 +53,8 @@ open class UITextView: UIView {
   open var isEditable = true
   /// Whether the user can select the text, a plain value for a toolkit.
   open var isSelectable = true
-  /// Whether the text scrolls, a plain value for a toolkit.
-  open var isScrollEnabled = true
+  /// Whether the text scrolls; a view whose text does not has the size of the text in constraints.
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// The object that is told of changes; the view does not own it.
   open weak var delegate: (any UITextViewDelegate)?
 
@@ -71,6 +82,19 @@ open class UITextView: UIView {
     label.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: min(size.height, area.height))
   }
+  /// The size of the text, with at least the height of a line, and its distances; none if the text
+  /// scrolls.
+  open override var intrinsicContentSize: CGSize {
+    if isScrollEnabled {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    let font = (font ?? .systemFont(ofSize: 12)).resolved(
+      with: traitCollection, adjustingSize: adjustsFontForContentSizeCategory)
+    let text = label.intrinsicContentSize
+    return CGSize(
+      width: text.width + insets.left + insets.right,
+      height: max(text.height, font.lineHeight) + insets.top + insets.bottom)
+  }
   /// The width, and the height of the text with its distances.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(0, size.width - insets.left - insets.right)
@@ -89,6 +113,15 @@ public protocol UITextViewDelegate: AnyObject {
 extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+}
+
+extension UITextView: TextualView {
+  package var wrapsText: Bool { !isScrollEnabled }
+
+  package func baselines(atWidth width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    label.baselines(atWidth: max(0, width - insets.left - insets.right))
+      .map { ($0.first + insets.top, $0.last + insets.bottom) }
+  }
 }
 
 extension UITextView: TextInputView, DrawnView {

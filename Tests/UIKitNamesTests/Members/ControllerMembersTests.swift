@@ -6,6 +6,7 @@ import UIKitNames
 @MainActor
 private class Page: UIViewController {
   var log: [String] = []
+  weak var container: UIViewController?
   convenience init(_ title: String) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -33,6 +34,7 @@ private class Page: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     log.append("will disappear")
+    container = navigationController ?? presentingViewController
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
@@ -122,6 +124,7 @@ struct ControllerMembersTests {
     second.show(third, sender: nil)
     #expect(screen.viewControllers == [first, second, third])
     #expect(screen.popViewController(animated: true) === third && third.parent == nil)
+    #expect(third.container === screen)
     screen.setViewControllers([first, second, third], animated: false)
     #expect(screen.popToViewController(second, animated: false) == [third])
     #expect(screen.popToRootViewController(animated: true) == [second])
@@ -260,6 +263,13 @@ struct ControllerMembersTests {
     screen.selectedViewController = first
     #expect(screen.selectedIndex == 0 && screen.viewControllers == [first, second])
     #expect(screen.tabBar.frame.maxY == screen.view.bounds.maxY)
+    screen.selectedIndex = 1
+    screen.viewControllers = [Page("Third"), first, second]
+    #expect(screen.selectedViewController === second && second.view.superview === screen.view)
+    screen.viewControllers = [first, Page("Third"), Page("Fourth")]
+    #expect(screen.selectedViewController?.title == "Fourth")
+    screen.viewControllers = [first]
+    #expect(screen.selectedViewController === first)
     let item = UITabBarItem(title: "A", image: nil, selectedImage: nil)
     #expect(item.title == "A" && item.image == nil)
   }
@@ -316,6 +326,13 @@ struct ControllerMembersTests {
     modal.dismiss(animated: true, completion: { done.append("dismissed") })
     #expect(done == ["presented", "dismissed"] && page.presentedViewController == nil)
     #expect(modal.log.last == "disappeared" && screen.screenView === screen.view)
+    let above = Page("Above")
+    page.present(modal, animated: true)
+    modal.present(above, animated: true)
+    page.dismiss(animated: true)
+    #expect(above.log.last == "disappeared" && above.container === modal)
+    #expect(modal.log.last == "disappeared" && modal.container === screen)
+    #expect(above.presentingViewController == nil && modal.presentedViewController == nil)
     let alert = UIAlertController(title: "Rename", message: "A name", preferredStyle: .alert)
     let save = UIAlertAction(
       title: "Save", style: .default,
@@ -331,6 +348,12 @@ struct ControllerMembersTests {
     page.present(alert, animated: true)
     #expect(alert.actions.map(\.title) == ["Cancel", "Save"] && alert.actions[0].style == .cancel)
     #expect(alert.message == "A name" && alert.preferredStyle == .alert && !save.isEnabled)
+    func buttons(in view: UIView) -> [UIButton] {
+      view.subviews.flatMap { view in (view as? UIButton).map { [$0] } ?? buttons(in: view) }
+    }
+    let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let bold = buttons(in: alert.view).filter { $0.titleLabel?.font == semibold }
+    #expect(bold.map(\.currentTitle) == ["Save"])
     #expect(throws: ScreenError.self) { try screen.tap("Save") }
     #expect(page.presentedViewController === alert)
     try screen.type("Anna", into: "Name")

@@ -114,6 +114,14 @@ final class WordsSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   }
 }
 
+/// A data source of a table with a hundred rows.
+private final class HundredRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
 /// Collection views with data sources and delegates.
 @MainActor
 struct CollectionViewMembersTests {
@@ -274,6 +282,21 @@ struct CollectionViewMembersTests {
     #expect(Set(places.map(\.rawValue)) == [16, 32])
   }
 
+  @Test("Points in a scrolled list are points of its content")
+  func pointsOfContent() throws {
+    source.words[1] = (0..<60).map { "row \($0)" }
+    list.scrollToItem(at: path(1, 40), at: .top, animated: false)
+    let cell = try #require(list.cellForItem(at: path(1, 41)))
+    let point = cell.convert(CGPoint(x: 1, y: 1), to: list)
+    #expect(list.indexPathForItem(at: point) == path(1, 41))
+    #expect(list.hitTest(point)?.isDescendant(of: cell) == true)
+    #expect(list.bounds.origin == list.contentOffset && list.contentOffset.y > 1000)
+    let frame = cell.convert(cell.bounds, to: screen.view)
+    #expect(frame.minY > 0 && frame.maxY < 200)
+    try screen.tap(row: "row 41")
+    #expect(list.indexPathsForSelectedItems == [path(1, 41)])
+  }
+
   @Test("Sections of a provider have their own headers and swipe actions")
   func sectionProvider() throws {
     var requests: [Int] = []
@@ -335,6 +358,25 @@ struct CollectionViewMembersTests {
 
   private struct Environment: NSCollectionLayoutEnvironment {
     let traitCollection = UITraitCollection.phone
+  }
+
+  @Test("Rows are scrolled to the edges of a table, although views above and below them are not")
+  func rowsBesideEdgeViews() {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+    let (table, rows) = (UITableView(frame: frame, style: .grouped), HundredRows())
+    table.dataSource = rows
+    for height in [0, 100] as [CGFloat] {
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: height))
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: height / 2))
+      func place(_ position: UITableView.ScrollPosition) -> CGRect {
+        table.scrollToRow(at: path(0, 50), at: position, animated: false)
+        return table.rectForRow(at: path(0, 50)).offsetBy(dx: 0, dy: -table.contentOffset.y)
+      }
+      #expect(abs(place(.top).minY) < 1 && abs(place(.bottom).maxY - 400) < 1)
+      #expect(abs(place(.middle).midY - 200) < 1)
+      table.scrollToRow(at: path(0, 99), at: .top, animated: false)
+      #expect(abs(table.contentOffset.y - table.contentSize.height + 400) < 1)
+    }
   }
 
   @Test("Values of scroll views are stored for a toolkit")

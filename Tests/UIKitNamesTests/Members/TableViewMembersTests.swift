@@ -7,8 +7,10 @@ import UIKitNames
 private final class CityTable: UITableViewController, UITableViewDataSourcePrefetching {
   var cities = [["Berlin", "Bern", "Bonn"], ["Oslo"]]
   var log: [String] = []
+  var selectionHandler: (IndexPath) -> Void = { _ in }
   var hasHeaderViews = false
   let own = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+  var insertsWhileEditing = false
 
   override func numberOfSections(in tableView: UITableView) -> Int { cities.count }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -61,7 +63,9 @@ private final class CityTable: UITableViewController, UITableViewDataSourcePrefe
   }
   override func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { indexPath.row == 1 ? .insert : .delete }
+  ) -> UITableViewCell.EditingStyle {
+    indexPath.row == 1 || insertsWhileEditing && tableView.isEditing ? .insert : .delete
+  }
   override func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { "Remove" }
@@ -105,7 +109,9 @@ private final class CityTable: UITableViewController, UITableViewDataSourcePrefe
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    proposedDestinationIndexPath.section == 0 ? proposedDestinationIndexPath : sourceIndexPath
+    log.append("from \(sourceIndexPath)")
+    return proposedDestinationIndexPath.section == 0
+      ? proposedDestinationIndexPath : sourceIndexPath
   }
   override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -132,6 +138,7 @@ private final class CityTable: UITableViewController, UITableViewDataSourcePrefe
   ) -> IndexPath? { cities[indexPath.section][indexPath.row] == "Bonn" ? nil : indexPath }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     log.append("select \(indexPath)")
+    selectionHandler(indexPath)
   }
   override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log.append("deselect \(indexPath)")
@@ -179,6 +186,7 @@ struct TableViewMembersTests {
     #expect(table.footerView(forSection: 1)?.textLabel?.text == "Footer")
     #expect(table.footerView(forSection: 0) == nil)
     #expect(table.rectForRow(at: path(1, 0)).height == 90)
+    #expect(table.rectForRow(at: path(1, 1)) == .zero && table.rectForRow(at: path(5, 0)) == .zero)
     let middle = table.rectForRow(at: path(0, 1))
     #expect(table.indexPathForRow(at: CGPoint(x: middle.midX, y: middle.midY)) == path(0, 1))
     table.rowHeight = 60
@@ -199,6 +207,43 @@ struct TableViewMembersTests {
     #expect(screen.describe().contains("Top") && table.contentOffset.y == 0)
   }
 
+  @Test("A header or footer without content has room if it has a height")
+  func heightsWithoutViews() {
+    screen.hasHeaderViews = true
+    _ = screen.screenView
+    let gap = { [table, path] in
+      table.rectForRow(at: path(1, 0)).minY - table.rectForRow(at: path(0, 2)).maxY
+    }
+    let usual = gap()
+    #expect(table.headerView(forSection: 1) == nil && table.footerView(forSection: 0) == nil)
+    table.sectionFooterHeight = 50
+    table.reloadData()
+    let plain = UITableView(frame: table.frame)
+    (plain.dataSource, plain.delegate) = (screen, screen)
+    plain.sectionHeaderTopPadding = 0
+    #expect(gap() > usual + 25)
+    #expect(abs(plain.rectForRow(at: path(1, 0)).minY - 2 * 31 - 3 * 53) < 1e-6)
+    plain.sectionHeaderHeight = 31
+    plain.reloadData()
+    #expect(abs(plain.rectForRow(at: path(1, 0)).minY - 31 - 3 * 53) < 1e-6)
+  }
+
+  @Test("The space above headers is not part of the height that an app gives them")
+  func paddingAboveHeaders() {
+    let plain = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    plain.dataSource = screen
+    plain.sectionHeaderHeight = 25
+    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 47) < 1e-6)
+    plain.scrollToRow(at: path(0, 2), at: .top, animated: false)
+    #expect(abs(plain.rectForRow(at: path(0, 2)).minY - plain.contentOffset.y - 25) < 1e-6)
+    plain.sectionHeaderTopPadding = 0
+    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 25) < 1e-6)
+    table.sectionHeaderHeight = 40
+    let usual = table.rectForRow(at: path(0, 0)).minY
+    table.sectionHeaderTopPadding = 10
+    #expect(abs(table.rectForRow(at: path(0, 0)).minY - usual - 10) < 1e-6)
+  }
+
   @Test("The views above and below the rows are in the table until others take their place")
   func edgeViews() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -212,6 +257,16 @@ struct TableViewMembersTests {
     #expect(isInTable() == [true, false, true])
     table.tableFooterView = nil
     #expect(isInTable() == [false, false, true])
+  }
+
+  @Test("A revealed action deletes its own row, also after a row above it was added")
+  func deletionOfMovedRow() throws {
+    try screen.swipe(row: "Bern")
+    screen.cities[0].insert("Aachen", at: 0)
+    table.insertRows(at: [path(0, 0)], with: .automatic)
+    try screen.tap("Remove")
+    #expect(screen.log.last { $0.hasPrefix("delete") } == "delete [0, 2]")
+    #expect(screen.cities[0] == ["Aachen", "Berlin", "Bonn"])
   }
 
   @Test("Changes are made by index paths")
@@ -265,6 +320,26 @@ struct TableViewMembersTests {
     #expect(table.contentOffset == offset)
   }
 
+  @Test("Selections by a delegate that is told of one are made at once, and not reported")
+  func selectionWhileSelecting() throws {
+    _ = screen.screenView
+    screen.log = []
+    var selected: [IndexPath?] = []
+    screen.selectionHandler = { [table] path in
+      table.deselectRow(at: path, animated: true)
+      selected.append(table.indexPathForSelectedRow)
+    }
+    try screen.tap(row: "Berlin")
+    try screen.tap(row: "Oslo")
+    #expect(screen.log == ["select [0, 0]", "select [1, 0]"] && selected == [nil, nil])
+    screen.selectionHandler = { [table, last = path(1, 0)] _ in
+      table.selectRow(at: last, animated: true, scrollPosition: .none)
+    }
+    try screen.tap(row: "Bern")
+    #expect(screen.log.last == "select [0, 1]" && screen.log.count == 3)
+    #expect(table.indexPathsForSelectedRows == [path(1, 0)])
+  }
+
   @Test("Taps select rows, also selected ones, and details and swipes call the delegate")
   func taps() throws {
     screen.tableView.prefetchDataSource = screen
@@ -312,6 +387,17 @@ struct TableViewMembersTests {
     #expect(screen.cities[0] == ["Bern", "Berlin"] && names == ["Bern", "Berlin", "Oslo"])
     try screen.move(row: "Berlin", to: "Oslo")
     #expect(screen.cities == [["Bern", "Berlin"], ["Oslo"]])
+    let list = table.hostedList
+    let frames = (0..<2).map { table.rectForRow(at: path(0, $0)) }
+    screen.log = []
+    #expect(list.beginReordering(at: CGPoint(x: 20, y: frames[0].midY)))
+    for y in [frames[1].midY + 1, frames[1].maxY + 30, frames[0].midY, frames[1].midY + 1] {
+      list.moveReordering(to: CGPoint(x: 20, y: y))
+      table.layoutIfNeeded()
+    }
+    list.endReordering()
+    #expect(Set(screen.log) == ["from [0, 0]", "move [0, 0] to [0, 1]"])
+    #expect(screen.cities[0] == ["Berlin", "Bern"])
     table.setEditing(false, animated: false)
     table.allowsMultipleSelectionDuringEditing = true
     table.allowsSelectionDuringEditing = true
@@ -327,6 +413,27 @@ struct TableViewMembersTests {
     try screen.tap(row: "Oslo")
     #expect(table.indexPathForSelectedRow == nil && table.allowsMultipleSelection)
     #expect(table.selectionFollowsFocus)
+  }
+
+  @Test("Controls of rows on display follow what the mode determines")
+  func controlsOfModes() {
+    _ = screen.screenView
+    let styles = { [table] in table.visibleCells.map(\.editingStyle) }
+    screen.insertsWhileEditing = true
+    #expect(styles() == [.delete, .insert, .delete, .none])
+    table.setEditing(true, animated: false)
+    #expect(styles() == [.insert, .insert, .insert, .none])
+    table.setEditing(false, animated: false)
+    #expect(styles() == [.delete, .insert, .delete, .none])
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    let kinds = table.visibleCells.flatMap { $0.accessoryLayouts.map(\.kind) }
+    #expect(kinds.count { $0 == .multiselect } == 4 && !kinds.contains(.insert))
+    // Rows that the table has not shown yet are not asked for.
+    screen.cities = [["Ulm"]]
+    table.reloadData()
+    table.setEditing(false, animated: false)
+    #expect(names == ["Ulm"])
   }
 
   @Test("The look of a table is drawn")
@@ -359,6 +466,19 @@ struct TableViewMembersTests {
     #expect(table.estimatedSectionFooterHeight == 20)
     table.backgroundColor = .systemYellow
     #expect(screen.describe().contains("#FFCC00FF"))
+  }
+
+  @Test("A tap on a row that the app has selected is reported, also after editing")
+  func tapAfterEditing() throws {
+    _ = screen.screenView
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    try screen.tap(row: "Bern")
+    table.setEditing(false, animated: false)
+    table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
+    screen.log = []
+    try screen.tap(row: "Berlin")
+    #expect(screen.log == ["select [0, 0]"])
   }
 
   @Test("A row in the middle is halfway between its places at the top and at the bottom")

@@ -83,6 +83,27 @@ struct TextFieldTests {
     #expect(outer.endEditing(false) && !fields[3].isEditing)
   }
 
+  @Test("A field that is removed, also with a view around it, is no longer edited")
+  func removal() {
+    let (outer, inner, field, decisions) = (UIView(), UIView(), UITextField(), Decisions())
+    outer.addSubview(inner)
+    inner.addSubview(field)
+    field.delegate = decisions
+    decisions.forbidden = ["end"]
+    for view in [field, inner] {
+      #expect(field.becomeFirstResponder())
+      decisions.log = []
+      view.removeFromSuperview()
+      #expect(!field.isEditing && decisions.log == ["ended"])
+      outer.addSubview(inner)
+      inner.addSubview(field)
+    }
+    #expect(field.becomeFirstResponder())
+    outer.addSubview(field)
+    outer.removeFromSuperview()
+    #expect(field.isEditing && decisions.log.last == "began")
+  }
+
   @Test("A delegate decides about every change of a user")
   func decisions() {
     let (field, decisions) = (UITextField(), Decisions())

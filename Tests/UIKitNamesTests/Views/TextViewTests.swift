@@ -25,6 +25,30 @@ struct TextViewTests {
     #expect(long.frame == CGRect(x: 7, y: 1, width: 184, height: 56))
   }
 
+  @Test("Constraints give a view that does not scroll the height of its text")
+  func constraints() {
+    let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 500)), UITextView())
+    outer.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+    ])
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    view.isScrollEnabled = false
+    for text in [String(repeating: "words ", count: 60), "One line", ""] {
+      view.text = text
+      outer.layoutIfNeeded()
+      let needed = text.isEmpty ? 28 : view.sizeThatFits(CGSize(width: 200, height: 0)).height
+      #expect(view.frame.width == 200 && abs(view.frame.height - needed) < 3)
+    }
+    let short = view.frame.height
+    view.font = .systemFont(ofSize: 30)
+    outer.layoutIfNeeded()
+    #expect(view.frame.height > short + 10)
+  }
+
   @Test("A font changes the height, and no font is the one that a new view has")
   func font() throws {
     let (view, _) = try Self.textView("One line")

@@ -72,6 +72,19 @@ struct ViewTests {
     #expect(abs(label.sizeThatFits(narrow).height - 4 * line) < 2)
   }
 
+  @Test("Labels and image views take touches only if an app enables them")
+  func touches() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in [UILabel(), UILabel(frame: .zero), UIImageView(), UIImageView(image: nil)] {
+      view.frame = outer.bounds
+      outer.addSubview(view)
+      #expect(outer.hitTest(CGPoint(x: 5, y: 5)) === outer)
+      view.isUserInteractionEnabled = true
+      #expect(outer.hitTest(CGPoint(x: 5, y: 5)) === view)
+      view.removeFromSuperview()
+    }
+  }
+
   @Test("A label shows one text, plain or attributed")
   func labelShowsOne() {
     let label = UILabel()
