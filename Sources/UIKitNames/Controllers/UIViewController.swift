@@ -220,6 +220,8 @@ open class UIViewController: UIResponder {
   }
   private var presented: UIViewController?
   private weak var presenter: UIViewController?
+  /// Whether the presenter disappeared when this controller took its place.
+  private var coversPresenter = false
   /// Whether the view has appeared.
   private(set) var isShown = false
 
@@ -273,6 +275,8 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Presents a controller, which has appeared when the function returns.
+  ///
+  /// This controller disappears only if the presentation style of the other one is `fullScreen`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -284,6 +288,9 @@ open class UIViewController: UIResponder {
     root.presented = viewControllerToPresent
     viewControllerToPresent.presenter = root
     viewControllerToPresent.willBePresented(in: root)
+    let style = viewControllerToPresent.modalPresentationStyle
+    viewControllerToPresent.coversPresenter = style == .fullScreen && root.isShown
+    if viewControllerToPresent.coversPresenter { root.setShown(false) }
     viewControllerToPresent.setShown(true)
     completion?()
   }
@@ -302,6 +309,7 @@ open class UIViewController: UIResponder {
       controller.presenter = nil
       controller.viewIfLoaded?.removeFromSuperview()
     }
+    if old.coversPresenter { presenting.setShown(true) }
     completion?()
   }
   /// Pushes a controller in the navigation controller, or else presents it.

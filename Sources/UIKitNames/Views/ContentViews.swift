@@ -45,7 +45,14 @@ private final class ContentViews {
       content.imageProperties.preferredSymbolConfiguration = symbols
     }
     if let tint = image.ownTint { content.imageProperties.tintColor = tint }
+    let old = host?.contentConfiguration == nil ? host?.contentView : nil
     host?.contentConfiguration = content
+    // Subviews that an app added before stay above the labels.
+    if let old, let new = host?.contentView, old !== new, !old.subviews.isEmpty {
+      old.frame = new.bounds
+      old.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      new.addSubview(old)
+    }
   }
 
   /// Returns the views of a cell or header.

@@ -216,6 +216,28 @@ struct CellMembersTests {
     #expect(defaults == [.cell, .valueCell, .valueCell, .subtitleCell])
   }
 
+  @Test("Views that are added to a cell before its labels have a text stay")
+  func viewsBesideLabels() throws {
+    let (cell, badge) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+      badge.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    cell.textLabel?.text = "Inbox"
+    cell.layoutIfNeeded()
+    #expect(badge.convert(badge.bounds, to: cell) == CGRect(x: 354, y: 16, width: 20, height: 20))
+    cell.textLabel?.text = "Outbox"
+    cell.layoutIfNeeded()
+    #expect(badge.isDescendant(of: cell.contentView))
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.text == "Outbox")
+  }
+
   @Test("A header of a table")
   func headerTable() throws {
     let table = UITableView()

@@ -333,6 +333,12 @@ struct ControllerMembersTests {
     #expect(above.log.last == "disappeared" && above.container === modal)
     #expect(modal.log.last == "disappeared" && modal.container === screen)
     #expect(above.presentingViewController == nil && modal.presentedViewController == nil)
+    page.log = []
+    above.modalPresentationStyle = .fullScreen
+    page.present(above, animated: true)
+    #expect(page.log == ["will disappear", "disappeared"] && above.log.last == "appeared")
+    above.dismiss(animated: true)
+    #expect(page.log.last == "appeared" && above.log.last == "disappeared")
     let alert = UIAlertController(title: "Rename", message: "A name", preferredStyle: .alert)
     let save = UIAlertAction(
       title: "Save", style: .default,

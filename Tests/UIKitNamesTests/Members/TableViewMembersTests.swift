@@ -232,13 +232,13 @@ struct TableViewMembersTests {
   func paddingAboveHeaders() {
     let plain = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
     plain.dataSource = screen
-    plain.sectionHeaderHeight = 25
-    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 47) < 1e-6)
+    plain.sectionHeaderHeight = 30
+    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 52) < 1e-6)
     plain.scrollToRow(at: path(0, 2), at: .top, animated: false)
-    #expect(abs(plain.rectForRow(at: path(0, 2)).minY - plain.contentOffset.y - 25) < 1e-6)
+    #expect(abs(plain.rectForRow(at: path(0, 2)).minY - plain.contentOffset.y - 30) < 1e-6)
     plain.sectionHeaderTopPadding = 0
-    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 25) < 1e-6)
-    table.sectionHeaderHeight = 40
+    #expect(abs(plain.rectForRow(at: path(0, 0)).minY - 30) < 1e-6)
+    table.sectionHeaderHeight = 60
     let usual = table.rectForRow(at: path(0, 0)).minY
     table.sectionHeaderTopPadding = 10
     #expect(abs(table.rectForRow(at: path(0, 0)).minY - usual - 10) < 1e-6)
