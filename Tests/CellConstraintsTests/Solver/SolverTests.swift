@@ -57,6 +57,14 @@ struct SolverTests {
     }
   }
 
+  @Test("A coefficient of 1e-11 counts; sums that should be zero have smaller remainders")
+  func smallestCoefficient() {
+    let (x, y) = (LinearExpression(variable: 0), LinearExpression(variable: 1))
+    let solution = ConstraintSolver.solve(
+      [LinearConstraint(y - x * 1e-11), LinearConstraint(x - 1e7)], variableCount: 2)
+    #expect(abs(solution.values[1] - 1e-4) < 1e-9)
+  }
+
   @Test("The comparison finds a mistake of a solver", arguments: Liar.allCases)
   func liars(liar: Liar) {
     let isFound = (UInt64(1)...40).contains { seed in
