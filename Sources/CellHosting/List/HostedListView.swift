@@ -337,16 +337,17 @@ open class HostedListView: CellView {
     // The views around the rows scroll away, unlike bars, but pinned headers stay below the upper.
     let isPlain = hostedList.configuration.appearance == .plain
     let isBelowHeader = isPlain && view(of: .header(section: indexPath[0])) != nil
-    let (top, bottom) = (height(of: edgeViews.top), height(of: edgeViews.bottom))
-    let distance: CGFloat =
-      switch position {
-      case .top: isBelowHeader ? 0 : top
-      case .middle: (top - bottom) / 2
-      case .bottom: -bottom
-      case .nearest: 0
-      }
-    if distance == 0 { return }
-    contentOffset.y += distance
+    guard height(of: edgeViews.top) + height(of: edgeViews.bottom) > 0,
+      !(isBelowHeader && position == .top)
+    else { return }
+    let frame = frame(of: .row(section: indexPath[0], row: indexPath[1]))
+    let (top, bottom) = (coveredHeights.top, bounds.height - coveredHeights.bottom)
+    switch position {
+    case .top: contentOffset.y = frame.minY - top
+    case .middle: contentOffset.y = frame.midY - (top + bottom) / 2
+    case .bottom: contentOffset.y = frame.maxY - bottom
+    case .nearest: return
+    }
     layoutIfNeeded()
   }
 

@@ -376,6 +376,10 @@ struct CollectionViewMembersTests {
       #expect(abs(place(.middle).midY - 200) < 1)
       table.scrollToRow(at: path(0, 99), at: .top, animated: false)
       #expect(abs(table.contentOffset.y - table.contentSize.height + 400) < 1)
+      table.scrollToRow(at: path(0, 99), at: .middle, animated: false)
+      #expect(abs(table.contentOffset.y - table.contentSize.height + 400) < 1)
+      table.scrollToRow(at: path(0, 0), at: .middle, animated: false)
+      #expect(table.contentOffset.y == 0)
     }
   }
 

@@ -69,12 +69,24 @@ struct TextFieldTests {
       field.addAction(UIAction { _ in balance[index] += 1 }, for: .editingDidBegin)
       field.addAction(UIAction { _ in balance[index] -= 1 }, for: .editingDidEnd)
     }
-    for _ in 0..<200 {
-      let field = fields[Int.random(in: 0..<4, using: &random)]
-      if Int.random(in: 0..<3, using: &random) > 0 {
-        #expect(field.becomeFirstResponder() && field.isEditing)
-      } else {
-        #expect(field.resignFirstResponder() && !field.isEditing)
+    for _ in 0..<400 {
+      let index = Int.random(in: 0..<4, using: &random)
+      let field = fields[index]
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: #expect(field.resignFirstResponder() && !field.isEditing)
+      case 1:
+        // The end of editing adds the field again, while it is removed.
+        let action = UIAction { _ in outer.addSubview(field) }
+        field.addAction(action, for: .editingDidEnd)
+        field.removeFromSuperview()
+        field.removeAction(action, for: .editingDidEnd)
+        #expect(!field.isEditing)
+        (index < 2 ? outer : inner).addSubview(field)
+      case 2:
+        inner.removeFromSuperview()
+        #expect(!fields[2].isEditing && !fields[3].isEditing)
+        outer.addSubview(inner)
+      default: #expect(field.becomeFirstResponder() && field.isEditing)
       }
       #expect(fields.count { $0.isFirstResponder } <= 1)
       #expect(balance == fields.map { $0.isEditing ? 1 : 0 })
