@@ -147,6 +147,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The program that fuzzes the libraries, only if there are options of the compiler for them, maybe
+// none. libFuzzer is in the toolchain, and written in C++.
+let fuzzing = Context.environment["CELL_FUZZ"]
+if fuzzing != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "CellFuzz", dependencies: ["CellConfiguration", "CellDocuments", "CellTestSupport"],
+      path: "Fuzz", exclude: ["Corpus", "README.md", "run"],
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"]), .linkedLibrary("stdc++"),
+      ]))
+}
+
 for target in package.targets where target.type != .system {
   // These tests are code that was written for UIKit, in modules with the settings of such projects:
   // a view controller's conformance to a protocol of the program is isolated.
@@ -162,6 +175,13 @@ for target in package.targets where target.type != .system {
       ])
 }
 
+// libFuzzer measures the code of the libraries that an input reaches.
+if let options = fuzzing?.split(separator: " ").map(String.init) {
+  for target in package.targets where target.type == .regular && target.path == nil {
+    target.swiftSettings?.append(.unsafeFlags(options))
+  }
+}
+
 // Test targets, or folders or files of them, to build without the others, separated by commas:
 // sanitizers and release builds need only some.
 if let names = Context.environment["CELL_TEST_TARGETS"]?.split(separator: ",") {
@@ -172,5 +192,7 @@ if let names = Context.environment["CELL_TEST_TARGETS"]?.split(separator: ",") {
   for target in package.targets where target.type == .test {
     let parts = paths.filter { $0[0] == target.name && $0.count > 1 }.map { $0[1] }
     if !parts.isEmpty { target.sources = parts }
+    // Optimizing the code of tests takes longer than running it as it is.
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }

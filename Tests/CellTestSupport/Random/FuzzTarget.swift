@@ -1,21 +1,20 @@
-import CellTestSupport
 import CellText
 import Foundation
 
 /// What is fuzzed, by its name on the command line.
-enum FuzzTarget: String, CaseIterable {
+package enum FuzzTarget: String, CaseIterable, Sendable {
   case documents, lenient, texts, shapers, configurations, differences, display, selection, lists
   case constraints, hosting, motion
 
   /// Whether inputs are JSON documents; all others are choices.
-  var takesDocuments: Bool { self == .documents || self == .lenient }
+  package var takesDocuments: Bool { self == .documents || self == .lenient }
 
   /// The laws of the tests that an input breaks.
   ///
   /// - Parameter isThorough: Whether to check everything. Otherwise an input chooses a part, where
   ///   checks take far longer than everything else.
   @MainActor
-  func violations(_ input: [UInt8], isThorough: Bool) -> [String] {
+  package func violations(_ input: [UInt8], isThorough: Bool) -> [String] {
     switch self {
     case .documents: Self.documents(input, isThorough)
     case .lenient:
