@@ -110,11 +110,12 @@ struct ManyChangesTests {
 
   @Test("Two hundred changes made together compute the looks once", .enabled(if: isCounting))
   func cost() {
+    let styles = [ListContentConfiguration.Style.cell]
     func changes(_ count: Int) -> Int {
       allocations {
         .iOS26.changing {
           for number in 0..<count {
-            $0.changeContent(of: [.cell]) { $0.imageToTextPadding = CGFloat(number) }
+            $0.changeContent(of: styles) { $0.imageToTextPadding = CGFloat(number) }
           }
         }
       }
