@@ -189,6 +189,23 @@ struct CommandTests {
   }
 
   @Test(
+    "A message names the option that is the reason",
+    arguments: [
+      (["render", "a.json", "b.json"], "several files need a page"),
+      (["render", "a.json", "--looks", "dark", "-o", "a.svg"], "--looks needs a page"),
+      (["lint", "a.json", "--json", "--sarif"], "lint takes one of --json, --sarif and --annot"),
+    ])
+  func reason(arguments: [String], message: String) throws {
+    var errors = ""
+    let command = PreviewCommand(
+      PreviewCommand.Surroundings(
+        directory: try CommandFixture().directory, readInput: { Data() }, print: { _ in },
+        printError: { errors += $0 }))
+    #expect(command.run(arguments).rawValue == 64)
+    #expect(errors.hasPrefix("cellpreview: \(message)"), "\(errors)")
+  }
+
+  @Test(
     "The command reports an output that accepts no data with status 1",
     arguments: ["layout", "render"])
   func fullOutput(command: String) throws {

@@ -100,9 +100,9 @@ private struct Options {
         let names = try Self.value(argument, "names, such as maps,ratings", &rest)
         let features = names.split(separator: ",").map(String.init)
         options.features = (options.features ?? []).union(features)
-      case "--json" where verb == .lint || verb == .diff: lint.format = .json
-      case "--sarif" where verb == .lint: lint.format = .sarif
-      case "--annotations" where verb == .lint: lint.format = .annotations
+      case "--json" where verb == .lint || verb == .diff: try setFormat(.json)
+      case "--sarif" where verb == .lint: try setFormat(.sarif)
+      case "--annotations" where verb == .lint: try setFormat(.annotations)
       case "--strict" where verb == .lint: lint.isStrict = true
       case "--except" where verb == .lint:
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
@@ -128,6 +128,14 @@ private struct Options {
       default: files.append(argument)
       }
     }
+  }
+
+  /// Sets the form of the findings, which one option can change.
+  private mutating func setFormat(_ format: LintReport.Format) throws {
+    guard [.text, format].contains(lint.format) else {
+      throw Invocation.UsageError(message: "lint takes one of --json, --sarif and --annotations")
+    }
+    lint.format = format
   }
 
   /// Sets the value of an option that can be given once.
@@ -187,8 +195,9 @@ private struct Options {
         return .page(files: try someFiles(), output: output, try allOptions())
       }
       if files.count > 1 || looks != nil {
+        let subject = looks == nil ? "several files need" : "--looks needs"
         throw Invocation.UsageError(
-          message: "several pictures need a page: write them to a file whose name ends in .html")
+          message: "\(subject) a page: add -o and the name of a file that ends in .html")
       }
       return .render(file: try onlyFile(), output: outputFile, options)
     case .watch:
