@@ -92,6 +92,34 @@ struct WatchTests {
     #expect(fixture.errors.contains("cellpreview: a.json:1:"))
   }
 
+  @Test("Watching follows the pictures beside a document")
+  func pictures() throws {
+    let fixture = try CommandFixture()
+    let image = #""image": { "url": "a.png", "size": [40, 40] }"#
+    func list(_ image: String) -> String {
+      #"{ "sections": [{ "rows": [{ "content": { "text": "A"\#(image) } }] }] }"#
+    }
+    let dot = Data([0x89] + Array("PNG\r\n\u{1A}\n\0\0\0\rIHDR\0\0\0\u{9}\0\0\0\u{7}".utf8))
+    func write(_ data: Data) throws {
+      try data.write(to: fixture.directory.appendingPathComponent("a.png"))
+    }
+    try fixture.write(list(", " + image))
+    var moments: [Moment] = []
+    func note() throws { moments.append(try Moment(fixture)) }
+    fixture.events = [
+      // Missing at first, saved twice, and gone.
+      note, { try write(dot) }, note, note, { try write(dot + [1]) }, note,
+      { try FileManager.default.removeItem(atPath: fixture.path("a.png")) }, note,
+      // Nothing shows it anymore.
+      { try fixture.write(list("")) }, note, { try write(dot + [1, 2]) }, note,
+    ]
+    #expect(fixture.run("watch", "list.json") == .success)
+    let versions = moments.map(\.version)
+    let places = versions.map { version in versions.firstIndex(of: version) }
+    #expect(places == [0, 1, 1, 3, 0, 5, 5])
+    #expect(fixture.errors.ranges(of: "picture a.png: found no such file").count == 2)
+  }
+
   @Test("Watching can begin with missing or invalid files")
   func begins() throws {
     let fixture = try CommandFixture()

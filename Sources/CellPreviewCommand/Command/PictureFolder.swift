@@ -11,6 +11,10 @@ final class PictureFolder {
   private let folder: String?
 
   private var pictures: [URL: EmbeddedPicture?] = [:]
+
+  /// The stamps of the files before they were read, by their paths; `nil` for missing files.
+  private(set) var stamps: [String: FileStamp?] = [:]
+
   private var byteCount = 0
 
   /// The pictures that lie outside of the folder, as sentences.
@@ -68,7 +72,9 @@ final class PictureFolder {
     guard let name = location.url.absoluteString.removingPercentEncoding else {
       throw FileObstacle("escapes that are not UTF-8")
     }
-    let path = Self.resolved(folder + "/" + name)
+    let file = folder + "/" + name
+    stamps[file] = .some(FileStamp(file))
+    let path = Self.resolved(file)
     guard path.hasPrefix(folder == "/" ? folder : folder + "/") else { throw Stray(path: path) }
     return try FileStatus.openRegular(path).readDocument(upTo: EmbeddedPicture.byteLimit)
   }

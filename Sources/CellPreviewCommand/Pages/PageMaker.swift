@@ -12,7 +12,7 @@ struct PageMaker {
   let read: (String) throws -> Data
 
   /// Returns the pictures beside a file.
-  let pictures: (String) -> PictureFolder
+  var pictures: (String) -> PictureFolder
 
   /// The shaper of Pango, in builds that have it.
   let pango: (any TextShaper)?

@@ -2,9 +2,9 @@ import CellDocuments
 import CellPictures
 import Foundation
 
-/// Draws a page again whenever one of its files is saved.
+/// Draws a page again whenever one of its files, or a picture beside them, is saved.
 ///
-/// 1. It checks the files at short intervals, and also detects saving by renaming.
+/// 1. It checks the files and pictures at short intervals, and also detects saving by renaming.
 /// 2. A file with a problem keeps its last good pictures, below the message.
 /// 3. It writes the page before the script that names its version.
 /// 4. It writes a page again that was deleted or could not be written. Only the first page must be
@@ -31,6 +31,7 @@ struct Watcher {
 
   func run() throws {
     var stamps: [FileStamp?] = []
+    var pictures: [String: FileStamp?] = [:]
     var good: [Int: PreviewPage.File] = [:]
     var drawn = (text: "", version: "")
     var isWritten = false
@@ -39,9 +40,9 @@ struct Watcher {
     repeat {
       // Take the stamps before reading, so that a later save is read the next time.
       let now = maker.files.map(stamp)
-      if beat == 0 || now != stamps {
+      if beat == 0 || now != stamps || pictures.contains(where: { FileStamp($0.key) != $0.value }) {
         stamps = now
-        drawn = draw(&good)
+        drawn = draw(&good, &pictures)
         isWritten = false
       }
       beat += 1
@@ -59,7 +60,20 @@ struct Watcher {
   }
 
   /// Draws every valid file, and returns the page with its version.
-  private func draw(_ good: inout [Int: PreviewPage.File]) -> (text: String, version: String) {
+  ///
+  /// - Parameters:
+  ///   - good: The last good pictures of each file.
+  ///   - pictures: The stamps of the picture files that were read, by their paths.
+  private func draw(
+    _ good: inout [Int: PreviewPage.File], _ pictures: inout [String: FileStamp?]
+  ) -> (text: String, version: String) {
+    var folders: [PictureFolder] = []
+    var maker = maker
+    maker.pictures = { [pictures = maker.pictures] in
+      folders.append(pictures($0))
+      return folders[folders.count - 1]
+    }
+    defer { pictures = folders.reduce(into: [:]) { $0.merge($1.stamps) { $1 } } }
     var errors: [DocumentError] = []
     var files: [PreviewPage.File] = []
     for (index, result) in maker.results().enumerated() {
