@@ -19,7 +19,16 @@ extension HostedList {
     case .moveFocus, .focus, .activate, .toggle: keyboard.isShown = true
     default: break
     }
-    changeSelection { $0.handle(input) }
+    let isByUser =
+      switch input {
+      case .select, .deselect, .deselectAll, .setEditing, .setRules, .setRows: false
+      default: true
+      }
+    changeSelection { [unowned self] selection in
+      isHandlingUser = isByUser
+      defer { isHandlingUser = false }
+      return selection.handle(input)
+    }
   }
 
   /// Selects a row, as far as the ``selectionRules`` allow.
@@ -84,7 +93,10 @@ extension HostedList {
     }
   }
 
-  func primaryAction(of id: ItemID) -> RowPrimaryAction { primaryActionProvider?(id) ?? .select }
+  func primaryAction(of id: ItemID) -> RowPrimaryAction {
+    if !isHandlingUser, limitsOnlyUser { return .select }
+    return primaryActionProvider?(id) ?? .select
+  }
 
   /// The rules for selecting rows.
   public var selectionRules: ListSelectionRules {

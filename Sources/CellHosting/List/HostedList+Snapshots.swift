@@ -197,6 +197,14 @@ extension HostedList {
     if configured !== shown.view {
       trap("Return the view that \(identity(of: item)) has: it got another one.")
     }
+    invalidateClientHeight(of: item)
     showOutline(of: item, isConfigured: true)
+  }
+
+  /// Requests a height again that code of the app may compute, which reports no change.
+  func invalidateClientHeight(of item: ListItem) {
+    guard let view = shown[item]?.view, view.placesWithClientCode else { return }
+    view.invalidateHeight()
+    layout.invalidateHeight(of: item)
   }
 }

@@ -246,6 +246,7 @@ extension HostedList {
   func release(_ shown: ShownItem?) {
     guard let shown else { return }
     pending.results.disappeared.append(shown.view)
+    if let willReuseHandler { whileUpdating { willReuseHandler(shown.view) } }
     pool.enqueue(shown.view)
   }
 

@@ -244,6 +244,14 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Whether the selection is changing, and the changes that wait for it.
   var selectionChanges: (isRunning: Bool, waiting: [SelectionChange]) = (false, [])
 
+  /// Called with each view that is no longer shown, before it is prepared for reuse.
+  package var willReuseHandler: (@MainActor (ConfigurableView) -> Void)?
+
+  /// Whether only inputs by the user depend on ``primaryActionProvider``, as in UIKit's lists: the
+  /// app can select any row, and a selected row stays so.
+  package var limitsOnlyUser = false
+  var isHandlingUser = false
+
   /// Whether updates report changes of accessibility elements.
   ///
   /// The default is `false`: comparing the elements takes time in each update.

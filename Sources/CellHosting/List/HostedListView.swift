@@ -38,7 +38,12 @@ open class HostedListView: CellView {
   /// Called after each update of the list, with the changes.
   package var didUpdateHandler: (@MainActor (ListUpdate) -> Void)?
 
-  /// Called with the rows that the user has deselected and selected.
+  /// Called with each row that is no longer shown, before its cell is prepared for reuse.
+  package var endDisplayHandler: (@MainActor (IndexPath, ConfigurableView) -> Void)?
+  private var shownPaths: [ObjectIdentifier: IndexPath] = [:]
+
+  /// Called with the rows that the user has deselected and selected, and with a selected row that
+  /// the user taps again where a tap opens rows.
   package var selectionHandler: (@MainActor (_ old: [IndexPath], _ new: [IndexPath]) -> Void)?
 
   /// Called with the actions of the user, except selecting rows.
@@ -90,8 +95,10 @@ open class HostedListView: CellView {
   /// The number of the next row or section.
   private var nextNumber = 0
 
-  /// The rows whose selection the app has been told, and whether it changes it itself.
+  /// The rows whose selection the app has been told, the last ones of them, and whether it changes
+  /// it itself.
   private var reportedSelection: Set<AnyListID> = []
+  private var lastReported: Set<AnyListID> = []
   private var selectsForApp = false
   private var isUpdating = false
 
@@ -104,6 +111,13 @@ open class HostedListView: CellView {
         trap("Set the data source: there is none that returns the cell at \(indexPath).")
       }
       return cell
+    }
+    list.limitsOnlyUser = true
+    list.willReuseHandler = { [weak self] view in
+      guard let self, let path = shownPaths.removeValue(forKey: ObjectIdentifier(view)) else {
+        return
+      }
+      endDisplayHandler?(path, view)
     }
     list.needsUpdateHandler = { [weak self] in self?.setNeedsLayout() }
     list.eventHandler = { [weak self] in self?.perform($0) }
@@ -152,6 +166,10 @@ open class HostedListView: CellView {
     edgeViews.top?.frame = CGRect(x: 0, y: -top, width: content.width, height: top)
     edgeViews.bottom?.frame = CGRect(
       x: 0, y: content.height, width: content.width, height: bottom)
+    shownPaths = [:]
+    for item in list.displayedItems {
+      if case .row = item.item { shownPaths[ObjectIdentifier(item.view)] = IndexPath(item.item) }
+    }
     didUpdateHandler?(update)
     // A scroll view reports an offset, also one that an update has changed.
     if list.needsUpdate { setNeedsLayout() }
@@ -196,24 +214,31 @@ open class HostedListView: CellView {
       snapshot = current()
       snapshot.reloadSections(snapshot.sectionIdentifiers)
     }
+    apply(snapshot, keepsSelection: false)
+  }
+
+  private func apply(_ snapshot: ListSnapshot<AnyListID, AnyListID>, keepsSelection: Bool) {
     whileSelectingForApp {
-      for id in hostedList.selection.selectedIDs { hostedList.deselect(id) }
+      if !keepsSelection { hostedList.handle(.deselectAll) }
       hostedList.apply(snapshot)
     }
   }
 
   /// Requests that all items are measured again.
   package func invalidateHeights() {
-    for item in hostedList.shown.keys { hostedList.layout.invalidateHeight(of: item) }
+    for item in hostedList.shown.keys {
+      hostedList.invalidateClientHeight(of: item)
+      hostedList.layout.invalidateHeight(of: item)
+    }
     hostedList.setNeedsPlacement()
   }
 
   private func makeIDs(_ count: Int) -> [AnyListID] { (0..<count).map { _ in makeID() } }
 
   /// Shows a snapshot of a diffable data source.
-  package func show(_ snapshot: ListSnapshot<AnyListID, AnyListID>) {
+  package func show(_ snapshot: ListSnapshot<AnyListID, AnyListID>, keepsSelection: Bool) {
     needsReload = false
-    whileSelectingForApp { hostedList.apply(snapshot) }
+    apply(snapshot, keepsSelection: keepsSelection)
     if superview != nil || !bounds.isEmpty { layoutIfNeeded() }
   }
 
@@ -256,7 +281,7 @@ open class HostedListView: CellView {
         old.sectionIdentifiers.map { old.numberOfItems(inSection: $0) }
       }
     let new = changes.applied(to: old, counts: counts, makeIDs: makeIDs)
-    whileSelectingForApp { hostedList.apply(new) }
+    apply(new, keepsSelection: true)
     layoutIfNeeded()
   }
 
@@ -318,9 +343,8 @@ open class HostedListView: CellView {
   package func indexPathOfRow(at point: CGPoint) -> IndexPath? {
     let point = CGPoint(x: point.x, y: point.y - height(of: edgeViews.top))
     let list = updatedList
-    guard let item = list.layout.item(at: point, visible: list.visibleRect), case .row = item else {
-      return nil
-    }
+    // A pinned header covers rows, which have their places nevertheless.
+    guard let item = list.layout.item(at: point), case .row = item else { return nil }
     return IndexPath(item)
   }
 
@@ -388,6 +412,11 @@ open class HostedListView: CellView {
   }
 
   private func perform(_ event: HostedListEvent<AnyListID>) {
+    if case .performPrimaryAction(let id) = event {
+      let isReported = lastReported.contains(id)
+      lastReported = []
+      if !isReported, let path = indexPath(of: id) { selectionHandler?([], [path]) }
+    }
     guard event == .selectionChanged else {
       eventHandler?(event)
       return
@@ -396,6 +425,9 @@ open class HostedListView: CellView {
     let (removed, added) = (reportedSelection.subtracting(new), new.subtracting(reportedSelection))
     reportedSelection = new
     if selectsForApp { return }
+    // Other taps open no row, which would report it once more.
+    let rules = hostedList.selectionRules
+    lastReported = rules.allowsMultipleSelection || hostedList.isEditing ? [] : added
     func paths(_ ids: Set<AnyListID>) -> [IndexPath] { ids.compactMap(indexPath).sorted() }
     selectionHandler?(paths(removed), paths(added))
   }

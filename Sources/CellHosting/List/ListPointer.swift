@@ -220,6 +220,8 @@ final class ListPointer<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   func beginPress(at point: CGPoint) {
     cancel()
     var new = ListPress(part: list.target(at: point).map(list.part), point: point)
+    list.isHandlingUser = true
+    defer { list.isHandlingUser = false }
     if new.part?.target == .cell, let id = new.part?.identity.rowID,
       list.primaryAction(of: id) != .none
     {

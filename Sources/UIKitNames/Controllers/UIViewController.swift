@@ -47,6 +47,7 @@ open class UIViewController: UIResponder {
     if loadedView != nil { return }
     loadView()
     if loadedView == nil { trap("Assign `view` in loadView(): \(type(of: self)) has none.") }
+    showEmptyState()
     viewDidLoad()
   }
   /// Assigns ``view``: by default, a view of the size of a phone.
@@ -134,8 +135,10 @@ open class UIViewController: UIResponder {
       self.map { $0.setEditing(!$0.isEditing, animated: true) }
     })
 
-  /// The traits of the view.
-  public var traitCollection: UITraitCollection { view.traitCollection }
+  /// The traits of the view, or of the container before the view is loaded.
+  public var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parent?.traitCollection ?? UIView().traitCollection
+  }
   /// Calls a closure after one of some traits changed, as for a view.
   @discardableResult
   public func registerForTraitChanges<Controller: UIViewController>(
@@ -187,7 +190,9 @@ open class UIViewController: UIResponder {
   }
 
   private func showEmptyState() {
-    guard let new = contentUnavailableConfiguration else {
+    if !isViewLoaded { return }
+    let state = contentUnavailableConfigurationState
+    guard let new = contentUnavailableConfiguration?.updated(for: state) else {
       emptyStateView?.removeFromSuperview()
       emptyStateView = nil
       return

@@ -55,7 +55,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows another snapshot with new views for all of its items.
+  /// Shows another snapshot with new views for all of its items, of which none is selected.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -66,7 +66,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   ) {
     var snapshot = snapshot
     snapshot.reloadSections(snapshot.sectionIdentifiers)
-    show(snapshot.keepingOutlines(of: current))
+    show(snapshot.keepingOutlines(of: current), keepsSelection: false)
     completion?()
   }
 
@@ -137,8 +137,11 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   }
 
   /// Shows another snapshot.
-  func show(_ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+  func show(
+    _ new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    keepsSelection: Bool = true
+  ) {
     current = new.withoutMarks
-    list?.show(new.erased)
+    list?.show(new.erased, keepsSelection: keepsSelection)
   }
 }

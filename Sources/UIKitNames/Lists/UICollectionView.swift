@@ -57,8 +57,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private var shownViews: [ObjectIdentifier: ListItem] = [:]
-
   /// Creates a view with a layout, which must be a list.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -100,8 +98,7 @@ open class UICollectionView: UIScrollView {
       guard delegate.collectionView(self, shouldHighlightItemAt: path),
         delegate.collectionView(self, shouldSelectItemAt: path)
       else { return .none }
-      let opens = delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
-      return opens && !isEditing && !allowsMultipleSelection ? .open : .select
+      return allowsMultipleSelection || isEditing ? .select : .open
     }
     list.canMoveItem = { [weak self] id in
       guard let self, let path = indexPath(of: id) else { return false }
@@ -127,6 +124,10 @@ open class UICollectionView: UIScrollView {
       for path in old { delegate.collectionView(self, didDeselectItemAt: path) }
       for path in new { delegate.collectionView(self, didSelectItemAt: path) }
     }
+    endDisplayHandler = { [weak self] path, view in
+      guard let self, let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
     eventHandler = { [weak self] in self?.perform($0) }
     menuProvider = { [weak self] path in
       guard let self else { return [] }
@@ -138,8 +139,10 @@ open class UICollectionView: UIScrollView {
   private func perform(_ event: HostedListEvent<AnyListID>) {
     switch event {
     case .performPrimaryAction(let id):
-      guard let path = indexPath(of: id) else { return }
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+      guard let delegate, let path = indexPath(of: id),
+        delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+      else { return }
+      delegate.collectionView(self, performPrimaryActionForItemAt: path)
     case .moved(_, let origin, let target, _):
       dataSource?.collectionView(
         self, moveItemAt: IndexPath(item: origin.row, section: origin.section),
@@ -172,18 +175,10 @@ open class UICollectionView: UIScrollView {
   override func didUpdate(_ update: ListUpdate) {
     super.didUpdate(update)
     guard let delegate else { return }
-    for case let cell as UICollectionViewCell in update.disappeared {
-      guard case .row(let position)? = shownViews[ObjectIdentifier(cell)] else { continue }
-      delegate.collectionView(
-        self, didEndDisplaying: cell,
-        forItemAt: IndexPath(item: position.row, section: position.section))
-    }
     for case let cell as UICollectionViewCell in update.appeared {
       guard let path = hostedList.pool.indexPath(for: cell) else { continue }
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    shownViews = [:]
-    for item in hostedList.displayedItems { shownViews[ObjectIdentifier(item.view)] = item.item }
   }
 }
 

@@ -8,8 +8,11 @@ open class UICollectionViewLayout {
   /// Creates a layout for a collection view that gets another one before it is laid out.
   public init() {}
 
-  /// Requests the sections of the layout again.
-  public func invalidateLayout() { view?.setNeedsLayout() }
+  /// Requests the sections of the layout and the heights of items again.
+  public func invalidateLayout() {
+    view?.invalidateHeights()
+    view?.setNeedsLayout()
+  }
 
   weak var view: UICollectionView?
 }

@@ -75,9 +75,7 @@ open class UITableView: UIScrollView {
   }
 
   private var look: UICollectionLayoutListConfiguration { didSet { setNeedsLayout() } }
-  private var shownPaths: [ObjectIdentifier: IndexPath] = [:]
   private var sectionViews: [ListItem: UIView] = [:]
-  private var tappedPath: IndexPath?
 
   /// Creates a table of a look.
   public init(frame: CGRect, style: Style) {
@@ -158,11 +156,11 @@ open class UITableView: UIScrollView {
     selectionHandler = { [weak self] old, new in
       guard let self else { return }
       for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
-      for path in new {
-        // Other taps perform no primary action, which would report the row once more.
-        if !allowsMultipleSelection, !isEditing { tappedPath = path }
-        delegate?.tableView(self, didSelectRowAt: path)
-      }
+      for path in new { delegate?.tableView(self, didSelectRowAt: path) }
+    }
+    endDisplayHandler = { [weak self] path, view in
+      guard let self, let cell = view as? UITableViewCell else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
     eventHandler = { [weak self] in self?.perform($0) }
     menuProvider = { [weak self] path in
@@ -174,10 +172,6 @@ open class UITableView: UIScrollView {
 
   private func perform(_ event: HostedListEvent<AnyListID>) {
     switch event {
-    case .performPrimaryAction(let id):
-      defer { tappedPath = nil }
-      guard allowsSelection, tappedPath == nil, let path = indexPath(of: id) else { return }
-      delegate?.tableView(self, didSelectRowAt: path)
     case .performAction(let accessory, let id):
       guard let path = indexPath(of: id) else { return }
       if accessory.kind == .insert {
@@ -315,15 +309,9 @@ open class UITableView: UIScrollView {
 
   override func didUpdate(_ update: ListUpdate) {
     super.didUpdate(update)
-    for case let cell as UITableViewCell in update.disappeared {
-      guard let path = shownPaths.removeValue(forKey: ObjectIdentifier(cell)) else { continue }
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    }
     for case let cell as UITableViewCell in update.appeared {
       guard let path = hostedList.pool.indexPath(for: cell) else { continue }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
-    shownPaths = [:]
-    for (path, cell) in visibleRows { shownPaths[ObjectIdentifier(cell)] = path }
   }
 }
