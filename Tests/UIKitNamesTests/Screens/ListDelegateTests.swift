@@ -249,6 +249,11 @@ private final class EarlyController: UIViewController {
   }
   required init?(coder: NSCoder) { nil }
   override func viewDidLoad() { loads += 1 }
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+  }
 }
 
 /// Empty states of controllers.
@@ -271,7 +276,6 @@ struct ControllerEmptyStateTests {
     search.isActive = true
     search.searchBar.text = "Foo"
     controller.setNeedsUpdateContentUnavailableConfiguration()
-    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
     controller.view.layoutIfNeeded()
     let view = try #require(controller.view.subviews.compactMap { $0 as? any UIContentView }.first)
     let shown = try #require(view.configuration as? UIContentUnavailableConfiguration)
