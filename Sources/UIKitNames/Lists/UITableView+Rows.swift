@@ -165,27 +165,31 @@ extension UIScrollView {
   /// Whether rows can be selected outside editing mode.
   public var allowsSelection: Bool {
     get { hostedList.selectionRules.allowsSelection }
-    set { hostedList.selectionRules.allowsSelection = newValue }
+    set { setRules { $0.allowsSelection = newValue } }
   }
   /// Whether several rows can be selected outside editing mode.
   public var allowsMultipleSelection: Bool {
     get { hostedList.selectionRules.allowsMultipleSelection }
-    set { hostedList.selectionRules.allowsMultipleSelection = newValue }
+    set { setRules { $0.allowsMultipleSelection = newValue } }
   }
   /// Whether rows can be selected in editing mode.
   public var allowsSelectionDuringEditing: Bool {
     get { hostedList.selectionRules.allowsSelectionDuringEditing }
-    set { hostedList.selectionRules.allowsSelectionDuringEditing = newValue }
+    set { setRules { $0.allowsSelectionDuringEditing = newValue } }
   }
   /// Whether several rows can be selected in editing mode.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { hostedList.selectionRules.allowsMultipleSelectionDuringEditing }
-    set { hostedList.selectionRules.allowsMultipleSelectionDuringEditing = newValue }
+    set { setRules { $0.allowsMultipleSelectionDuringEditing = newValue } }
   }
   /// Whether the row that gains keyboard focus is selected.
   public var selectionFollowsFocus: Bool {
     get { hostedList.selectionRules.selectionFollowsFocus }
-    set { hostedList.selectionRules.selectionFollowsFocus = newValue }
+    set { setRules { $0.selectionFollowsFocus = newValue } }
+  }
+  /// Changes the rules of selection; rows that are deselected for them are not reported.
+  private func setRules(_ change: (inout ListSelectionRules) -> Void) {
+    whileSelectingForApp { change(&hostedList.selectionRules) }
   }
   /// Whether the list measures cells again when they change.
   public var selfSizingInvalidation: SelfSizingInvalidation {

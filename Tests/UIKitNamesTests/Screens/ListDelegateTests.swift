@@ -1,3 +1,4 @@
+import CellTestSupport
 import CellTesting
 import Foundation
 import Testing
@@ -135,6 +136,9 @@ struct ListDelegateTests {
     list.view.allowsMultipleSelection = true
     list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     #expect(list.view.indexPathsForSelectedItems?.count == 2)
+    list.view.allowsMultipleSelection = false
+    list.view.allowsSelection = false
+    #expect(list.view.indexPathsForSelectedItems == [])
     #expect(list.calls.isEmpty)
     let table = NumberTable()
     table.view.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -194,6 +198,46 @@ struct ListDelegateTests {
     #expect(
       Set(list.calls.filter { $0.hasPrefix("stop") })
         == Set(shown.map { $0.replacing("play", with: "stop") }))
+  }
+
+  @Test(
+    "Items that begin and end to be displayed are the displayed ones, whatever happens",
+    arguments: UInt64(1)...8)
+  func displayHistory(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let list = NumberList()
+    var displayed: Set<String> = []
+    for step in 0..<60 {
+      var snapshot = list.source.snapshot()
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: snapshot = list.snapshot((0..<40).shuffled(using: &random).prefix(step))
+      case 1: snapshot.reloadItems(snapshot.itemIdentifiers.filter { $0 % 3 == 0 })
+      case 2: snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { $0 % 2 == 0 })
+      case 3: snapshot.deleteItems(Array(snapshot.itemIdentifiers.prefix(3)))
+      case 4: list.view.contentOffset.y = CGFloat.random(in: 0...1500, using: &random)
+      case 5: list.view.reloadData()
+      default: list.view.frame.size.height = CGFloat.random(in: 50...800, using: &random)
+      }
+      if Bool.random(using: &random) {
+        list.source.apply(snapshot)
+      } else {
+        list.source.applySnapshotUsingReloadData(snapshot)
+      }
+      list.view.layoutIfNeeded()
+      for call in list.calls {
+        let item = String(call.split(separator: " ")[1])
+        if call.hasPrefix("play") {
+          #expect(displayed.insert(item).inserted, "step \(step): \(call)")
+        } else {
+          #expect(displayed.remove(item) != nil, "step \(step): \(call)")
+        }
+      }
+      list.calls = []
+      let shown = list.view.hostedList.displayedItems.compactMap {
+        ($0.view as? NumberCell)?.item.map(String.init)
+      }
+      #expect(displayed == Set(shown), "step \(step)")
+    }
   }
 
   @Test("A snapshot that reloads all items selects none")
