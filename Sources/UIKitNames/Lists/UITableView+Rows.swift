@@ -196,7 +196,9 @@ extension UIScrollView {
     get { hostedList.selfSizingInvalidation }
     set { hostedList.selfSizingInvalidation = newValue }
   }
-  /// Whether the rows are edited; they then show their editing controls, and none is selected.
+  /// Whether the rows are edited; they then show their editing controls.
+  ///
+  /// Rows stay selected as far as the rules for editing mode allow (assumed).
   public var isEditing: Bool {
     get { hostedList.isEditing }
     set { setEditing(newValue, animated: false) }
