@@ -192,7 +192,5 @@ if let names = Context.environment["CELL_TEST_TARGETS"]?.split(separator: ",") {
   for target in package.targets where target.type == .test {
     let parts = paths.filter { $0[0] == target.name && $0.count > 1 }.map { $0[1] }
     if !parts.isEmpty { target.sources = parts }
-    // Optimizing the code of tests takes longer than running it as it is.
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }
