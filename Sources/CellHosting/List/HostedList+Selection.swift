@@ -25,6 +25,7 @@ extension HostedList {
       default: true
       }
     changeSelection { [unowned self] selection in
+      if isByUser { userInputHandler?() }
       isHandlingUser = isByUser
       defer { isHandlingUser = false }
       return selection.handle(input)

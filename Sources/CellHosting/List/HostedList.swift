@@ -244,13 +244,16 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// Whether the selection is changing, and the changes that wait for it.
   var selectionChanges: (isRunning: Bool, waiting: [SelectionChange]) = (false, [])
 
-  /// Called with each view that is no longer shown, before it is prepared for reuse.
+  /// Called with each view that leaves the display, before it is prepared for reuse.
   package var willReuseHandler: (@MainActor (ConfigurableView) -> Void)?
 
   /// Whether only inputs by the user depend on ``primaryActionProvider``, as in UIKit's lists: the
   /// app can select any row, and a selected row stays so.
   package var limitsOnlyUser = false
   var isHandlingUser = false
+
+  /// Called before each input by the user that can change the selection.
+  package var userInputHandler: (@MainActor () -> Void)?
 
   /// Whether updates report changes of accessibility elements.
   ///

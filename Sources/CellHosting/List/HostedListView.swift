@@ -38,7 +38,7 @@ open class HostedListView: CellView {
   /// Called after each update of the list, with the changes.
   package var didUpdateHandler: (@MainActor (ListUpdate) -> Void)?
 
-  /// Called with each row that is no longer shown, before its cell is prepared for reuse.
+  /// Called with each row that leaves the display, before its cell is prepared for reuse.
   package var endDisplayHandler: (@MainActor (IndexPath, ConfigurableView) -> Void)?
   private var shownPaths: [ObjectIdentifier: IndexPath] = [:]
 
@@ -95,8 +95,8 @@ open class HostedListView: CellView {
   /// The number of the next row or section.
   private var nextNumber = 0
 
-  /// The rows whose selection the app has been told, the last ones of them, and whether it changes
-  /// it itself.
+  /// The rows whose selection the app has been told, those among them that the running input of the
+  /// user selected, and whether the app changes the selection itself.
   private var reportedSelection: Set<AnyListID> = []
   private var lastReported: Set<AnyListID> = []
   private var selectsForApp = false
@@ -119,6 +119,7 @@ open class HostedListView: CellView {
       }
       endDisplayHandler?(path, view)
     }
+    list.userInputHandler = { [weak self] in self?.lastReported = [] }
     list.needsUpdateHandler = { [weak self] in self?.setNeedsLayout() }
     list.eventHandler = { [weak self] in self?.perform($0) }
     addSubview(list.container)
@@ -412,10 +413,10 @@ open class HostedListView: CellView {
   }
 
   private func perform(_ event: HostedListEvent<AnyListID>) {
-    if case .performPrimaryAction(let id) = event {
-      let isReported = lastReported.contains(id)
-      lastReported = []
-      if !isReported, let path = indexPath(of: id) { selectionHandler?([], [path]) }
+    if case .performPrimaryAction(let id) = event, !lastReported.contains(id),
+      let path = indexPath(of: id)
+    {
+      selectionHandler?([], [path])
     }
     guard event == .selectionChanged else {
       eventHandler?(event)
@@ -425,9 +426,7 @@ open class HostedListView: CellView {
     let (removed, added) = (reportedSelection.subtracting(new), new.subtracting(reportedSelection))
     reportedSelection = new
     if selectsForApp { return }
-    // Other taps open no row, which would report it once more.
-    let rules = hostedList.selectionRules
-    lastReported = rules.allowsMultipleSelection || hostedList.isEditing ? [] : added
+    lastReported = added
     func paths(_ ids: Set<AnyListID>) -> [IndexPath] { ids.compactMap(indexPath).sorted() }
     selectionHandler?(paths(removed), paths(added))
   }

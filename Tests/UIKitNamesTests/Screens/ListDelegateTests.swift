@@ -174,6 +174,13 @@ struct ListDelegateTests {
     #expect(try calls("0") == ["select 0"])
     #expect(try calls("1") == ["deselect 0", "select 1", "open 1"])
     #expect(try calls("1") == ["select 1", "open 1"])
+    // A row that a key selected is selected again by a tap.
+    list.view.selectionFollowsFocus = true
+    list.calls = []
+    list.view.hostedList.key(.downArrow)
+    #expect(list.calls.filter { !$0.hasPrefix("should") } == ["deselect 1", "select 2"])
+    #expect(try calls("2") == ["select 2"])
+    #expect(try calls("1") == ["deselect 2", "select 1", "open 1"])
     list.view.allowsMultipleSelection = true
     #expect(try calls("1") == ["deselect 1"])
     #expect(try calls("1") == ["select 1"])
