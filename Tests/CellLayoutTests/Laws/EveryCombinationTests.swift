@@ -10,11 +10,11 @@ import Testing
 /// The product of everything that frames depend on, where sweeps only let every two values meet.
 ///
 /// The long checks try all of it; other release builds every eleventh case, and debug builds,
-/// thirty times as slow, every 211th.
+/// thirty times as slow, every 421st.
 @Suite("Layout obeys its laws in every combination of inputs")
 struct EveryCombinationTests {
   // Prime, and no divisor of the number of any values: otherwise some of them would never be tried.
-  private static let step = isLongCheck ? 1 : triesAllCases ? 11 : 211
+  private static let step = isLongCheck ? 1 : triesAllCases ? 11 : 421
   private static let parts = 16
 
   /// Lays out a share of the product of sizes, by the indices of each case.

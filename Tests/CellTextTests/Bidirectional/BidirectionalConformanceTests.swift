@@ -59,7 +59,7 @@ struct BidirectionalConformanceTests {
     }
     var wrong: [String] = []
     var count = 0
-    for row in BidirectionalCharacterCases.rows.split(separator: "\n") {
+    for row in someCases(BidirectionalCharacterCases.rows.split(separator: "\n")) {
       let fields = row.split(separator: " ")
       let bits = Int(fields[0]) ?? 0
       var digest = CaseDigest()
@@ -77,7 +77,7 @@ struct BidirectionalConformanceTests {
       if UInt64(fields[1], radix: 16) != digest.value { wrong.append(String(row)) }
     }
     print("BidiCharacterTest: \(count) cases in groups of which \(wrong.count) are wrong")
-    #expect(count == BidirectionalCharacterCases.caseCount)
+    #expect(triesAllCases ? count == BidirectionalCharacterCases.caseCount : count > 1000)
     #expect(wrong == [])
   }
 

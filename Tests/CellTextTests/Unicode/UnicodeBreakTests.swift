@@ -1,3 +1,4 @@
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -63,10 +64,12 @@ struct UnicodeBreakTests {
     let properties = alphabet.map(LineBreakProperties.init(of:))
     var state: UInt64 = 1
     var count = 0
+    let tried = Set(someCases(groups.indices))
     for (first, group) in groups.enumerated() {
       var digest: UInt64 = 0xCBF2_9CE4_8422_2325
       func add(_ sequence: [Int]) {
         count += 1
+        guard tried.contains(first) else { return }
         var mask: UInt64 = 0
         for (index, breaks) in Self.lineBreaks(sequence.map { properties[$0] }).enumerated()
         where breaks && index < sequence.count - 1 {
@@ -85,6 +88,7 @@ struct UnicodeBreakTests {
         }
         add(sequence)
       }
+      guard tried.contains(first) else { continue }
       #expect(try digest == #require(UInt64(group[1], radix: 16)), "first is U+\(group[0])")
     }
     #expect(count == LineBreakLibraryCases.caseCount)

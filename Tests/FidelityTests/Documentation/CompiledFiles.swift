@@ -46,10 +46,12 @@ struct CompiledFiles {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.drop { $0 == " " }
-      if words.hasPrefix("/*") { isComment = true }
-      defer { if words.contains("*/") { isComment = false } }
-      if isComment { continue }
-      if let condition = words.firstMatch(of: /^#if (.+)/).map({ String($0.1) }) {
+      if isComment || words.hasPrefix("/*") {
+        isComment = !words.contains("*/")
+        continue
+      }
+      if words.hasPrefix("#if ") {
+        let condition = String(words.dropFirst(4))
         branches.append((taken.contains(condition), untaken.contains(condition)))
       } else if words.hasPrefix("#elseif") {
         branches[branches.count - 1] = (false, false)

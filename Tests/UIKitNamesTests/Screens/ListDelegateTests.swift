@@ -209,7 +209,7 @@ struct ListDelegateTests {
 
   @Test(
     "Items that begin and end to be displayed are the displayed ones, whatever happens",
-    arguments: UInt64(1)...8)
+    arguments: UInt64(1)...4)
   func displayHistory(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let list = NumberList()
