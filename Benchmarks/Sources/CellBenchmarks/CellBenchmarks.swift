@@ -6,8 +6,8 @@ struct CellBenchmarks {
   /// misses its limit.
   ///
   /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
-  /// With `instructions`, prints the paths whose instructions are counted. With the number of a
-  /// path and a count behind it, runs that path as often.
+  /// With `instructions`, runs the paths whose instructions `.ci/instructions` counts, and prints
+  /// their names.
   /// With `memory COUNT NAME`, runs many operations instead, or those with a name, and fails if
   /// memory grows.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
@@ -18,11 +18,7 @@ struct CellBenchmarks {
     if filter == ThreadGain.argument { return ThreadGain.serve() }
     if filter == Startup.argument { return Startup.serve() }
     if filter == "counts" { return reportCounts() }
-    if filter == "instructions" {
-      let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
-      if numbers.count < 2 { return RatioBenchmarks().reportNames() }
-      return RatioBenchmarks().repeatRow(numbers[0], count: numbers[1])
-    }
+    if filter == "instructions" { return RatioBenchmarks().repeatRows() }
     if filter == GrowthPlots.argument {
       let folder = CommandLine.arguments.dropFirst(2).first ?? "."
       return try GrowthPlots().write(to: folder)

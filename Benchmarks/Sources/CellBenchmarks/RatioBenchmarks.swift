@@ -32,28 +32,21 @@ struct RatioBenchmarks {
     run(.allocations, &misses)
   }
 
-  /// Prints the names of all rows.
-  func reportNames() {
+  /// Prints the names of all rows, and runs each of them in two equal parts, of which the first
+  /// fills caches.
+  func repeatRows() {
     var misses = Misses()
-    run(.names, &misses)
-  }
-
-  /// Runs the row with a number as often as requested.
-  func repeatRow(_ number: Int, count: Int) {
-    var misses = Misses()
-    run(.repetition(of: number, count: count), &misses)
+    run(.repetition, &misses)
   }
 
   /// The work of a run on each row.
   private enum Purpose {
     case comparison(with: RunCost)
     case allocations
-    case names
-    case repetition(of: Int, count: Int)
+    case repetition
   }
 
   private func run(_ purpose: Purpose, _ misses: inout Misses) {
-    var number = 0
     let selected = state { $0.isSelected = true }
     let disabled = state { $0.isDisabled = true }
     let selectedAndDisabled = state { ($0.isSelected, $0.isDisabled) = (true, true) }
@@ -97,7 +90,6 @@ struct RatioBenchmarks {
       context: embedded)
 
     func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
-      defer { number += 1 }
       switch purpose {
       case .comparison(let floor):
         let cost = RunCost(work)
@@ -107,10 +99,9 @@ struct RatioBenchmarks {
             + "   \(cost)" + misses.mark(unless: ratio <= limit))
       case .allocations:
         print(String(format: "%@: %.2f allocations", name, RunCost.allocations(work)))
-      case .names: print(name)
-      case .repetition(let chosen, let count) where chosen == number:
-        for row in 0..<count { blackHole(work(row % CellRows.count)) }
-      case .repetition: break
+      case .repetition:
+        print(name)
+        for _ in 0..<2 { runThousandTimes(work) }
       }
     }
     row("lay out, constant measure", limit: 4.5) {
@@ -228,4 +219,12 @@ private struct RunCost: CustomStringConvertible {
     String(
       format: "%7.1f ns a cell (least %.1f), %.2f allocations", median, least, allocations)
   }
+}
+
+/// Runs the work of a row.
+///
+/// `.ci/instructions` finds this function by its name, and counts what it executes.
+@inline(never)
+private func runThousandTimes<Result>(_ work: (Int) -> Result) {
+  for row in 0..<1000 { blackHole(work(row % CellRows.count)) }
 }
