@@ -160,7 +160,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Empty state
 
-  private var needsEmptyState = true
+  /// The state of the last update; `nil` if another one was requested.
+  private var emptyStateState: UIContentUnavailableConfigurationState?
   private var emptyStateView: (any UIView & UIContentView)?
   /// The content shown over the view while there is nothing else; `nil` for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -174,9 +175,10 @@ open class UIViewController: UIResponder {
     }
     return state
   }
-  /// Requests a call of ``updateContentUnavailableConfiguration(using:)``.
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)``, as changes of the state
+  /// do.
   public func setNeedsUpdateContentUnavailableConfiguration() {
-    needsEmptyState = true
+    emptyStateState = nil
     loadedView?.setNeedsLayout()
   }
   /// Assigns ``contentUnavailableConfiguration`` for a state; by default, it updates the assigned
@@ -374,9 +376,13 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 extension UIViewController: ViewOwner {
   package func viewWillPlaceSubviews() {
-    if needsEmptyState {
-      needsEmptyState = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    let state = contentUnavailableConfigurationState
+    if state != emptyStateState {
+      emptyStateState = state
+      updateContentUnavailableConfiguration(using: state)
+    }
+    if let emptyStateView, emptyStateView !== view.subviews.last {
+      view.bringSubviewToFront(emptyStateView)
     }
     viewWillLayoutSubviews()
   }

@@ -293,6 +293,7 @@ struct ListDelegateTests {
 /// A controller that reads its traits before its view is loaded.
 private final class EarlyController: UIViewController {
   var loads = 0
+  var styles: [UIUserInterfaceStyle] = []
   init() {
     super.init(nibName: nil, bundle: nil)
     _ = traitCollection
@@ -303,6 +304,7 @@ private final class EarlyController: UIViewController {
   override func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {
+    styles.append(state.traitCollection.userInterfaceStyle)
     contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
   }
 }
@@ -331,5 +333,27 @@ struct ControllerEmptyStateTests {
     let view = try #require(controller.view.subviews.compactMap { $0 as? any UIContentView }.first)
     let shown = try #require(view.configuration as? UIContentUnavailableConfiguration)
     #expect(shown.text?.contains("Foo") == true)
+  }
+
+  @Test("New traits update the empty state, and nothing else does")
+  func traits() {
+    let controller = EarlyController()
+    for style in [UIUserInterfaceStyle.light, .light, .dark, .dark, .light] {
+      controller.view.overrideUserInterfaceStyle = style
+      controller.view.setNeedsLayout()
+      controller.view.layoutIfNeeded()
+    }
+    #expect(controller.styles == [.light, .dark, .light])
+  }
+
+  @Test("The empty state covers views that are added later")
+  func order() {
+    let controller = EarlyController()
+    controller.view.layoutIfNeeded()
+    let later = UIView()
+    controller.view.addSubview(later)
+    controller.view.layoutIfNeeded()
+    #expect(controller.view.subviews.last is any UIContentView)
+    #expect(controller.view.subviews.contains(later))
   }
 }
