@@ -125,7 +125,7 @@ extension CellAccessory.Action: Codable, SchemaRepresentable {
     guard let name else {
       throw EncodingError.unwritable(
         self, encoder,
-        "an action that is a closure or another object cannot be written down; one with a name can")
+        "an action that is a closure or another object cannot be encoded; one with a name can")
     }
     guard let parameters else {
       var container = encoder.singleValueContainer()

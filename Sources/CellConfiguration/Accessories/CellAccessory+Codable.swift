@@ -123,7 +123,7 @@ extension CellAccessory: Codable {
       if view.reference != nil {
         throw EncodingError.unwritable(
           self, encoder,
-          "customView: a view cannot be written down; one with an identifier can")
+          "customView: a view cannot be encoded; one with an identifier can")
       }
       try object.encode("customView", view.identifier)
       if view.size != view.control?.size { try object.encode("size", CodableSize(view.size)) }
@@ -249,7 +249,7 @@ extension CellAccessory.Position: Codable, SchemaRepresentable {
       try object.encode("after", kind)
     case .chosen:
       throw EncodingError.unwritable(
-        self, encoder, "position: a closure cannot be written down")
+        self, encoder, "position: a closure cannot be encoded")
     }
   }
 }

@@ -58,7 +58,7 @@ extension BackgroundValues: KeyedPropertyGroup {
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<BackgroundValues>) {
     visitor.visit(
-      Property("customView", \.customView, .content, "`null` only: a view cannot be written down"))
+      Property("customView", \.customView, .content, "`null` only: a view cannot be encoded"))
     visitor.visit(
       Property(
         "cornerRadius", \.cornerRadius, .layout, .nonNegative, "radius of the corners, in points"))
@@ -186,11 +186,11 @@ extension BackgroundCustomViewReference: Codable, SchemaRepresentable {
   package static var schemaName: String? { nil }
 
   package init(from decoder: any Decoder) throws {
-    throw AnyValue(decoder).mismatch(expected: "nothing: a custom view cannot be written down")
+    throw AnyValue(decoder).mismatch(expected: "nothing: a custom view cannot be encoded")
   }
 
   package func encode(to encoder: any Encoder) throws {
     throw EncodingError.unwritable(
-      view, encoder, "customView: a view cannot be written down")
+      view, encoder, "customView: a view cannot be encoded")
   }
 }

@@ -135,7 +135,7 @@ extension CellColor: Codable, SchemaRepresentable {
     case .dynamic:
       throw EncodingError.unwritable(
         self, encoder,
-        "a color chosen by a closure cannot be written down; CellColor(light:dark:) can")
+        "a color chosen by a closure cannot be encoded; CellColor(light:dark:) can")
     }
   }
 }

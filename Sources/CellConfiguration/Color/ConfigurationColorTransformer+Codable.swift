@@ -83,7 +83,7 @@ extension ConfigurationColorTransformer: Codable, SchemaRepresentable {
       try object.encode("then", second)
     default:
       throw EncodingError.unwritable(
-        self, encoder, "a color transformer that is a closure cannot be written down")
+        self, encoder, "a color transformer that is a closure cannot be encoded")
     }
   }
 }

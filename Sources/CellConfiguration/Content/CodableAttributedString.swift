@@ -42,7 +42,7 @@ struct CodableAttributedString: Codable, SchemaRepresentable {
         throw EncodingError.unwritable(
           text, encoder,
           "an attribute other than \(Run.attributeNames.joined(separator: ", ")) "
-            + "cannot be written down: \(run.attributes)")
+            + "cannot be encoded: \(run.attributes)")
       }
     }
   }
@@ -191,7 +191,7 @@ private struct LinkAddress: Codable, Hashable, SchemaRepresentable {
   func encode(to encoder: any Encoder) throws {
     guard Self.url(url.relativeString) == url else {
       throw EncodingError.unwritable(
-        url, encoder, "a link without a scheme, or relative to another, cannot be written down")
+        url, encoder, "a link without a scheme, or relative to another, cannot be encoded")
     }
     var container = encoder.singleValueContainer()
     try container.encode(url.relativeString)

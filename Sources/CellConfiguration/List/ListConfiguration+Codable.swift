@@ -81,7 +81,7 @@ extension ListConfiguration: Codable {
     ]
     if let (name, _) = closures.first(where: \.1) {
       throw object.unwritable(
-        name, "a closure", expected: "none, since it cannot be written down")
+        name, "a closure", expected: "none, since it cannot be encoded")
     }
     try Self.properties.encode(self, besides: base, into: &object)
   }

@@ -275,7 +275,7 @@ extension StateCondition: CustomStringConvertible, Codable, SchemaRepresentable 
     guard alternatives.count <= Self.alternativeLimit else {
       throw EncodingError.unwritable(
         self, encoder,
-        "a condition that is written down has at most \(Self.alternativeLimit) alternatives")
+        "a condition that is encoded has at most \(Self.alternativeLimit) alternatives")
     }
     try mentionedFlags.ofState.checkNames(encoder)
     var container = encoder.singleValueContainer()

@@ -66,7 +66,7 @@ extension StyleSheet: Codable, SchemaRepresentable {
     guard definition.alternativeCount <= StateCondition.alternativeLimit else {
       throw EncodingError.unwritable(
         self, encoder,
-        "a style sheet that is written down has at most "
+        "a style sheet that is encoded has at most "
           + "\(StateCondition.alternativeLimit) alternatives in its conditions")
     }
     var object = MemberEncoder(encoder)

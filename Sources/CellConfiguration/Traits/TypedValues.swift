@@ -80,6 +80,6 @@ extension TypedValues {
   func checkIsEmpty(_ encoder: any Encoder, holder: String) throws {
     if isEmpty { return }
     throw EncodingError.unwritable(
-      self, encoder, "\(holder) cannot be written down: \(descriptions.joined(separator: ", "))")
+      self, encoder, "\(holder) cannot be encoded: \(descriptions.joined(separator: ", "))")
   }
 }

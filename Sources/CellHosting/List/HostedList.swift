@@ -64,7 +64,7 @@ public final class HostedList<SectionID: Hashable & Sendable, ItemID: Hashable &
   /// The selected rows and the row with keyboard focus; see ``handle(_:)``.
   public internal(set) var selection: ListSelection<ItemID>
 
-  // MARK: Requests to the program
+  // MARK: Requests to the app
 
   /// Called when the list needs an ``update()``, once until the next one.
   ///

@@ -20,7 +20,7 @@ extension TextLayout {
     let font = fragment.attributes.font
     var placing = GlyphPlacing(placedClusters(of: fragment, in: line))
     if placing.clusters.isEmpty { return [] }
-    // A line with an ellipsis was measured as a text of its own.
+    // A line with an ellipsis was measured as a separate text.
     let isWhole = line.inserted == nil
     let context = isWhole ? text.string : string(of: line)
     let start =

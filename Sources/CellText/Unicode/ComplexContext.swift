@@ -32,7 +32,7 @@ enum ComplexContext {
     codePoint == 0x17D2 || codePoint == 0x1039
   }
 
-  /// Returns whether a vowel or sign is written after its consonant, and is a cluster of its own.
+  /// Returns whether a vowel or sign is written after its consonant, and is a separate cluster.
   ///
   /// In Thai and Lao, these are ะ, า, ๅ, and the signs of abbreviation and repetition. In Burmese,
   /// its relatives and Tai Tham, they are the exceptions of SpacingMark in UAX #29.

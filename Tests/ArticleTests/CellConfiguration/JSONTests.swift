@@ -87,7 +87,7 @@ struct JSONTests {
     #expect(CellColor(name: "systemBlu") == nil)
   }
 
-  @Test("A closure cannot be written down")
+  @Test("A closure cannot be encoded")
   func closures() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = CellColor { _ in .red }

@@ -72,7 +72,7 @@ struct StyleSheetTests {
     #expect(content.textProperties.color == .white)
   }
 
-  @Test("A sheet is written down and read back")
+  @Test("A sheet is encoded and decoded")
   func coding() throws {
     let brand = Self.brand()
     let data = try JSONEncoder().encode(brand)

@@ -43,7 +43,7 @@ struct AccessoryActionTests {
     #expect(context.debugDescription.contains("closure"))
   }
 
-  @Test("A custom view that is a reference is compared by identity and cannot be written down")
+  @Test("A custom view that is a reference is compared by identity and cannot be encoded")
   func customViews() throws {
     let (owner, other) = (Owner(), Owner())
     let size = CGSize(width: 20, height: 10)
@@ -56,7 +56,7 @@ struct AccessoryActionTests {
     let accessory = CellAccessory.customView(view, placement: .leading())
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode([accessory]) }
     guard case .invalidValue(_, let context) = try #require(error) else { return }
-    #expect(context.debugDescription.contains("customView: a view cannot be written down"))
+    #expect(context.debugDescription.contains("customView: a view cannot be encoded"))
   }
 
   @Test("Only a name, alone or with parameters, can be decoded as an action")

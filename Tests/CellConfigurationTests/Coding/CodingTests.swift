@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What is written down, and that it reads back.
+/// What is encoded, and that it reads back.
 struct CodingTests {
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

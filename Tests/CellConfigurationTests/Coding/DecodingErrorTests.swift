@@ -207,7 +207,7 @@ struct DecodingErrorTests {
       Mistake(
         #"{"backgroundColorTransformer":{"first":"grayscale"}}"#,
         "backgroundColorTransformer.then", "nothing", "a color transformer"),
-      Mistake(#"{"customView":{}}"#, "customView", "an object", "cannot be written down"),
+      Mistake(#"{"customView":{}}"#, "customView", "an object", "cannot be encoded"),
       Mistake(
         #"{"shadowProperties":{"path":"M 0"}}"#, "shadowProperties.path", #""M 0""#, "a path"),
       Mistake(

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 import Testing
 
-/// The look of a list as a value that can be compared and written down.
+/// The look of a list as a value that can be compared and encoded.
 struct ListConfigurationTests {
   private func written(_ list: ListConfiguration) throws -> String {
     let encoder = JSONEncoder()

@@ -212,7 +212,7 @@ struct ListSelectionTests {
     }
   #endif
 
-  @Test("Rules are written down by what differs from the defaults")
+  @Test("Rules are encoded by what differs from the defaults")
   func coding() throws {
     var rules = ListSelectionRules()
     #expect(String(decoding: try JSONEncoder().encode(rules), as: UTF8.self) == "{}")

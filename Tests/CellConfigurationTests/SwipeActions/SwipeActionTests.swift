@@ -29,7 +29,7 @@ struct SwipeActionTests {
   }
 
   @Test(
-    "Every property of a swipe action counts in comparisons, in print and when written down",
+    "Every property of a swipe action counts in comparisons, in print and when encoded",
     arguments: changes.keys.sorted())
   func properties(_ name: String) throws {
     let change = try #require(Self.changes[name])
@@ -77,7 +77,7 @@ struct SwipeActionTests {
     #expect(throws: DecodingError.self) { try read(SwipeActionsConfiguration.self, json) }
   }
 
-  @Test("An action that refers to an object cannot be written down, and the error says why")
+  @Test("An action that refers to an object cannot be encoded, and the error says why")
   func references() {
     final class Owner: Sendable {}
     let action = SwipeAction(action: CellAccessory.Action(reference: Owner()))

@@ -101,7 +101,7 @@ struct SwipedCellTests {
     #expect(other.trailingSwipeActions == nil)
   }
 
-  @Test("A list with a provider equals its copies only, and cannot be written down")
+  @Test("A list with a provider equals its copies only, and cannot be encoded")
   func providersHaveIdentity() {
     for path in [
       \ListConfiguration.leadingSwipeActionsConfigurationProvider,
