@@ -273,8 +273,7 @@ struct FrameExplanationTests {
       if height(middle) > height(500) { narrow = middle } else { wide = middle }
     }
     var heights: Set<CGFloat> = []
-    // In twelfths of a point, of which pixels have four.
-    for step in stride(from: -8, through: 8, by: 3) {
+    for step in -8...8 {
       let width = wide + CGFloat(step) / 12
       let layout = ListCellLayout(cell, width: width, context: Self.context)
       let explanation = try #require(
