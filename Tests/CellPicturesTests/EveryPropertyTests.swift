@@ -103,7 +103,7 @@ struct EveryPropertyTests {
     #expect(count == 2)
   }
 
-  // A custom view cannot be encoded, and its frame is that of the background.
+  // A custom view cannot be encoded. It has the frame of the background.
   private static let backgroundProperties = BackgroundUnderTest.properties.map(\.name)
     .filter { $0 != "customView" }
 
@@ -299,7 +299,7 @@ struct EveryPropertyTests {
     let showsInReport = before.report() != after.report()
     let showsInDescription = before.describe() != after.describe()
     #expect(showsInReport && showsInDescription)
-    // What is encoded reads back the same.
+    // Encoded values decode to equal values.
     for document in [document, other] {
       let data = try JSONEncoder().encode(document)
       #expect(try JSONDecoder().decode(ListDocument.self, from: data) == document)

@@ -160,8 +160,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Empty state
 
-  /// The state of the last update; `nil` if another one was requested.
-  private var emptyStateState: UIContentUnavailableConfigurationState?
+  /// The state of the last update of the empty state; `nil` if another update was requested.
+  private var updatedState: UIContentUnavailableConfigurationState?
   private var emptyStateView: (any UIView & UIContentView)?
   /// The content shown over the view while there is nothing else; `nil` for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -175,10 +175,11 @@ open class UIViewController: UIResponder {
     }
     return state
   }
-  /// Requests a call of ``updateContentUnavailableConfiguration(using:)``, as changes of the state
-  /// do.
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)``.
+  ///
+  /// A change of ``contentUnavailableConfigurationState`` does the same.
   public func setNeedsUpdateContentUnavailableConfiguration() {
-    emptyStateState = nil
+    updatedState = nil
     loadedView?.setNeedsLayout()
   }
   /// Assigns ``contentUnavailableConfiguration`` for a state; by default, it updates the assigned
@@ -377,8 +378,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 extension UIViewController: ViewOwner {
   package func viewWillPlaceSubviews() {
     let state = contentUnavailableConfigurationState
-    if state != emptyStateState {
-      emptyStateState = state
+    if state != updatedState {
+      updatedState = state
       updateContentUnavailableConfiguration(using: state)
     }
     if let emptyStateView, emptyStateView !== view.subviews.last {

@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What is encoded, and that it reads back.
+/// The encoded forms of values, which decode to equal values.
 struct CodingTests {
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

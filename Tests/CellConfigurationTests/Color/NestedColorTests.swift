@@ -67,7 +67,7 @@ struct NestedColorTests {
     #expect(transformer(.systemRed).resolved(with: dark).alpha == 0.9)
     #expect(Set([color]) == [color])
     #expect(Set([transformer]) == [transformer])
-    // What is encoded may not stand as deep.
+    // Encoded values may not be nested as deeply.
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([color]) }
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([transformer]) }
   }

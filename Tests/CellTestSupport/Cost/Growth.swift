@@ -44,8 +44,9 @@ package func expectGrowth(
     sourceLocation: sourceLocation)
 }
 
-/// Returns the processor time of the thread for some work, in seconds: that of the first run within
-/// a limit, or of the shortest of several.
+/// Returns the processor time of the thread for some work, in seconds.
+///
+/// The work runs until a run is within the limit, at most six times. The shortest run counts.
 package func processorTime(upTo limit: Double = 0, of work: () -> Void) -> Double {
   var shortest = Double.infinity
   for _ in 0..<6 where shortest > limit {
